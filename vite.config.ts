@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+
+/** What SharedArrayBuffer needs of a host; on hosts that send nothing the service worker adds them. */
+export const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+/** After the build: writes sw.js, which is web/sw.ts with the list of built files put in. */
+function serviceWorker(): Plugin {
+  let out = '';
+  let root = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      out = path.resolve(config.root, config.build.outDir);
+      root = config.root;
+    },
+    async closeBundle() {
+      const files = (fs.readdirSync(out, { recursive: true }) as string[])
+        .filter((f) => !f.endsWith('.map') && f !== 'sw.js' && fs.statSync(path.join(out, f)).isFile())
+        .sort();
+      const list = files.map((f) => ({
+        url: f.replaceAll('\\', '/'),
+        revision: createHash('sha256')
+          .update(fs.readFileSync(path.join(out, f)))
+          .digest('hex')
+          .slice(0, 12),
+      }));
+      const source = path.join(root, 'sw.ts');
+      if (!fs.existsSync(source)) return;
+      const { code } = await transformWithOxc(fs.readFileSync(source, 'utf8'), source, { sourcemap: false });
+      fs.writeFileSync(
+        path.join(out, 'sw.js'),
+        code.replace('self.__PRECACHE', JSON.stringify(list)).replace(/^export \{\};?$/m, ''),
+      );
+    },
+  };
+}
+
+/** In dev: recompiles assembly/ on change and reloads the page. */
+function assemblyScript(): Plugin {
+  return {
+    name: 'assemblyscript',
+    apply: 'serve',
+    configureServer(server) {
+      const dir = path.resolve(import.meta.dirname, 'assembly');
+      server.watcher.add(dir);
+      server.watcher.on('change', async (file) => {
+        if (!file.startsWith(dir)) return;
+        try {
+          const { buildWasm } = await import('./assembly/build.mjs');
+          await buildWasm();
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+        } catch (error) {
+          server.config.logger.error(String(error));
+        }
+      });
+    },
+  };
+}
+
+const { version } = JSON.parse(fs.readFileSync(path.resolve(import.meta.dirname, 'package.json'), 'utf8'));
+
+export default defineConfig({
+  root: 'web',
+  base: './',
+  plugins: [assemblyScript(), serviceWorker()],
+  worker: { format: 'es' },
+  define: { __VERSION__: JSON.stringify(version) },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: (file: string) => (file.endsWith('.wasm') ? false : undefined),
+  },
+  server: { headers: isolation },
+  preview: { headers: isolation },
+});

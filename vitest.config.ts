@@ -1,0 +1,61 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { args, findBrowser } from './test/browser.mjs';
+import vite, { isolation } from './vite.config.ts';
+
+const browser = await findBrowser();
+const define = vite.define ?? {};
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['web/**/*.{ts,tsx}', 'worker/**/*.ts'], reporter: ['text-summary'] },
+    projects: [
+      {
+        define,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.{browser,e2e,slow}.test.*'],
+          testTimeout: 60_000,
+        },
+      },
+      { define, test: { name: 'slow', include: ['test/**/*.slow.test.ts'], testTimeout: 3_600_000 } },
+      {
+        define,
+        test: {
+          name: 'e2e',
+          include: ['test/**/*.e2e.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        define,
+        server: { headers: isolation },
+        optimizeDeps: {
+          include: ['comlink', 'preact', 'preact/hooks', '@preact/signals', 'preact/jsx-dev-runtime', 'axe-core'],
+        },
+        test: {
+          name: 'browser',
+          include: ['test/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 720 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: browser.path,
+                args,
+                env: { ...process.env, ...browser.env } as Record<string, string>,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
