@@ -8,13 +8,15 @@
  * Sample, as the side to move sees it (ring order, rules 1): own pits 16 x u8, opponent's pits 16 x u8, own ghala u8,
  * opponent's ghala u8, houses u8 (bit 0 own, bit 1 opponent's), takasia u8 (own ring index + 1 when banned, 0x80 +
  * opponent's ring index + 1 when it must be taken, 0 none), score i16 in hundredths of a seed (a proven win or loss is
- * +-(30000 - plies)), result u8 (0 loss, 1 draw, 2 win), ply u8 (255: later). Hawalis leaves pits 14 and 15 empty.
+ * +-(30000 - plies)), result u8 (0 loss, 1 draw, 2 win, 3 unknown: a random move was played later in this game), ply u8
+ * (255: later). Hawalis leaves pits 14 and 15 empty.
  */
 
 export const SAMPLE_BYTES = 40;
 const HEAD_BYTES = 16;
 const MAGIC = 0x53676e42;
 const VERSION = 1;
+const UNKNOWN = 3;
 
 /** Scores beyond this are proofs: `PROVEN - plies` to the end. */
 export const PROVEN = 30000;
@@ -36,6 +38,8 @@ export interface Sample {
   /** Ply of the game, from 0. */
   readonly ply: number;
   readonly southMoves: boolean;
+  /** False when a random move later in the game makes its result say nothing about this position. */
+  readonly resultCounts: boolean;
 }
 
 export interface GameOfSamples {
@@ -74,7 +78,8 @@ export function encodeGame(game: GameOfSamples): Uint8Array {
     bytes[at + 35] = sample.takasia;
     if (Math.abs(sample.score) > PROVEN) throw new Error(`samples: score ${sample.score} at ply ${sample.ply}`);
     view.setInt16(at + 36, Math.round(sample.score), true);
-    bytes[at + 38] = sample.southMoves ? game.southPoints * 2 : 2 - game.southPoints * 2;
+    const result = sample.southMoves ? game.southPoints * 2 : 2 - game.southPoints * 2;
+    bytes[at + 38] = sample.resultCounts ? result : UNKNOWN;
     bytes[at + 39] = Math.min(255, sample.ply);
   });
   return bytes;
@@ -125,7 +130,7 @@ export interface SampleSet {
   readonly n: number;
   readonly bytes: Uint8Array;
   readonly scores: Int16Array;
-  /** 0, 1/2 or 1 for the side to move. */
+  /** 0, 1/2 or 1 for the side to move, NaN where unknown. */
   readonly results: Float32Array;
   /** Index of the game a sample comes from: validation must not share games with training. */
   readonly games: Uint32Array;
@@ -164,7 +169,7 @@ export function loadSamples(files: readonly Uint8Array[], provenPlies = 1): Samp
         seen.add(key);
         bytes.set(part.bytes.subarray(at, at + SAMPLE_BYTES), n * SAMPLE_BYTES);
         scores[n] = score;
-        results[n] = part.bytes[at + 38]! / 2;
+        results[n] = part.bytes[at + 38] === UNKNOWN ? Number.NaN : part.bytes[at + 38]! / 2;
         games[n] = game;
         n++;
       }

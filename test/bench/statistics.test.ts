@@ -117,7 +117,7 @@ describe('the curve from score to win chance', () => {
     const fit = fitCurve(scores, results);
     expect(fit.scale).toBeGreaterThan(335);
     expect(fit.scale).toBeLessThan(365);
-    expect(fit.loss).toBeLessThan(0.693);
+    expect(fit.loss).toBeLessThan(Math.LN2);
   });
 
   it('refuses games in which the score says nothing, or the wrong thing', () => {

@@ -1,0 +1,202 @@
+/** Fits the two evaluation models to training data: a linear one (tables) and a network of one hidden layer. */
+import { Adam } from './adam.ts';
+import {
+  COUNTS,
+  GHALA_ROW,
+  NETWORK_INPUTS,
+  ROWS,
+  STAGES,
+  TABLE_SIZE,
+  type TrainingData,
+  tableIndex,
+} from './features.ts';
+import { Random } from './random.ts';
+
+export interface FitSettings {
+  readonly epochs: number;
+  readonly batch: number;
+  /** Learning rate of the first step; it falls to a twentieth along a cosine. */
+  readonly rate: number;
+  readonly seed: number;
+}
+
+export interface EpochReport {
+  /** 0: before training, both losses from the validation samples. */
+  readonly epoch: number;
+  /** Mean cross-entropy above the entropy of the targets (0 = perfect), nats. */
+  readonly trainingLoss: number;
+  readonly validationLoss: number;
+}
+
+export interface Fitted {
+  readonly weights: Float32Array;
+  readonly reports: readonly EpochReport[];
+}
+
+/** A differentiable model: `forward` gives the logit of one sample, `backward` adds its gradient. */
+interface Model {
+  readonly weights: Float32Array;
+  readonly gradient: Float32Array;
+  forward(data: TrainingData, sample: number): number;
+  /** After `forward` of the same sample; `slope` is d loss / d logit. */
+  backward(data: TrainingData, sample: number, slope: number): void;
+  /** After every step: keeps weights inside what the quantised form can hold. */
+  bound(): void;
+}
+
+function lossOf(logit: number, target: number): number {
+  const cross = Math.max(logit, 0) + Math.log1p(Math.exp(-Math.abs(logit))) - target * logit;
+  const entropy = target <= 0 || target >= 1 ? 0 : -target * Math.log(target) - (1 - target) * Math.log(1 - target);
+  return cross - entropy;
+}
+
+/** Mean validation loss of a model. */
+function validate(model: Model, data: TrainingData): number {
+  let sum = 0;
+  for (const sample of data.validation) sum += lossOf(model.forward(data, sample), data.targets[sample]!);
+  return sum / data.validation.length;
+}
+
+function fit(
+  model: Model,
+  data: TrainingData,
+  settings: FitSettings,
+  decay: number,
+  onEpoch: (report: EpochReport) => void,
+  home?: Float32Array,
+): Fitted {
+  const adam = new Adam(model.weights);
+  const random = new Random(settings.seed, 1);
+  const order = data.training.slice();
+  const reports: EpochReport[] = [];
+  const steps = settings.epochs * Math.ceil(order.length / settings.batch);
+  let step = 0;
+  const untrained = validate(model, data);
+  reports.push({ epoch: 0, trainingLoss: untrained, validationLoss: untrained });
+  onEpoch(reports[0]!);
+  for (let epoch = 1; epoch <= settings.epochs; epoch++) {
+    random.shuffle(order);
+    let sum = 0;
+    for (let from = 0; from < order.length; from += settings.batch) {
+      const to = Math.min(order.length, from + settings.batch);
+      for (let i = from; i < to; i++) {
+        const sample = order[i]!;
+        const target = data.targets[sample]!;
+        const logit = model.forward(data, sample);
+        sum += lossOf(logit, target);
+        model.backward(data, sample, (1 / (1 + Math.exp(-logit)) - target) / (to - from));
+      }
+      const rate = settings.rate * (0.05 + 0.95 * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
+      adam.step(model.gradient, rate, decay, home);
+      model.bound();
+      step++;
+    }
+    const report = { epoch, trainingLoss: sum / order.length, validationLoss: validate(model, data) };
+    reports.push(report);
+    onEpoch(report);
+  }
+  return { weights: model.weights, reports };
+}
+
+/** Tables that count seeds: where training starts, and what a count never seen in training falls back to. */
+export function materialTables(scale: number): Float32Array {
+  const weights = new Float32Array(TABLE_SIZE);
+  for (let stage = 0; stage < STAGES; stage++)
+    for (let half = 0; half < 2; half++)
+      for (let row = 0; row < ROWS; row++)
+        for (let count = 0; count < COUNTS; count++)
+          weights[tableIndex(stage, half, row, count)] =
+            row === GHALA_ROW && stage === 0 ? 0 : ((half === 0 ? 1 : -1) * 50 * count) / scale;
+  return weights;
+}
+
+/** Tables of value by pit and count, in logits. `scale`: hundredths of a seed for one logit. */
+export function fitTables(
+  data: TrainingData,
+  settings: FitSettings,
+  scale: number,
+  onEpoch: (report: EpochReport) => void,
+): Fitted {
+  const home = materialTables(scale);
+  const weights = home.slice();
+  const gradient = new Float32Array(TABLE_SIZE);
+  const { features, active } = data;
+  const model: Model = {
+    weights,
+    gradient,
+    forward(_, sample) {
+      let sum = 0;
+      for (let i = sample * active, end = i + active; i < end; i++) sum += weights[features[i]!]!;
+      return sum;
+    },
+    backward(_, sample, slope) {
+      for (let i = sample * active, end = i + active; i < end; i++) gradient[features[i]!]! += slope;
+    },
+    bound() {},
+  };
+  return fit(model, data, settings, 1e-3, onEpoch, home);
+}
+
+/** Hidden neurons of the network. */
+export const HIDDEN = 64;
+/** Weights of the network, flat: inputs x HIDDEN, hidden bias, output weights, output bias. */
+export const NETWORK_SIZE = NETWORK_INPUTS * HIDDEN + HIDDEN + HIDDEN + 1;
+/** Largest first-layer weight: 37 of them times 256 stay inside 16 bits. */
+export const NETWORK_BOUND = 3.4;
+
+/** A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. */
+export function fitNetwork(data: TrainingData, settings: FitSettings, onEpoch: (report: EpochReport) => void): Fitted {
+  const random = new Random(settings.seed);
+  const weights = new Float32Array(NETWORK_SIZE);
+  const hiddenBias = NETWORK_INPUTS * HIDDEN;
+  const output = hiddenBias + HIDDEN;
+  for (let i = 0; i < hiddenBias; i++) weights[i] = random.normal() * 0.08;
+  for (let j = 0; j < HIDDEN; j++) {
+    weights[hiddenBias + j] = 0.4;
+    weights[output + j] = random.normal() * 0.3;
+  }
+  const gradient = new Float32Array(NETWORK_SIZE);
+  const sums = new Float32Array(HIDDEN);
+  const slopes = new Float32Array(HIDDEN);
+  const { features, active } = data;
+  const model: Model = {
+    weights,
+    gradient,
+    forward(_, sample) {
+      for (let j = 0; j < HIDDEN; j++) sums[j] = weights[hiddenBias + j]!;
+      for (let i = sample * active, end = i + active; i < end; i++) {
+        const input = features[i]!;
+        if (input === NETWORK_INPUTS) continue;
+        const row = input * HIDDEN;
+        for (let j = 0; j < HIDDEN; j++) sums[j]! += weights[row + j]!;
+      }
+      let sum = weights[output + HIDDEN]!;
+      for (let j = 0; j < HIDDEN; j++) sum += Math.min(1, Math.max(0, sums[j]!)) * weights[output + j]!;
+      return sum;
+    },
+    backward(_, sample, slope) {
+      gradient[output + HIDDEN]! += slope;
+      for (let j = 0; j < HIDDEN; j++) {
+        const h = sums[j]!;
+        gradient[output + j]! += slope * Math.min(1, Math.max(0, h));
+        const through = h > 0 && h < 1 ? slope * weights[output + j]! : 0;
+        slopes[j] = through;
+        gradient[hiddenBias + j]! += through;
+      }
+      for (let i = sample * active, end = i + active; i < end; i++) {
+        const input = features[i]!;
+        if (input === NETWORK_INPUTS) continue;
+        const row = input * HIDDEN;
+        for (let j = 0; j < HIDDEN; j++) gradient[row + j]! += slopes[j]!;
+      }
+    },
+    bound() {
+      for (let i = 0; i < output; i++) {
+        const w = weights[i]!;
+        if (w > NETWORK_BOUND) weights[i] = NETWORK_BOUND;
+        else if (w < -NETWORK_BOUND) weights[i] = -NETWORK_BOUND;
+      }
+    },
+  };
+  return fit(model, data, settings, 1e-4, onEpoch);
+}
