@@ -1,0 +1,111 @@
+/** For a box into which anything may be pasted: says what a text is, and reads it. */
+import { baoTokens, parseBao } from './bao.ts';
+import { DIALECTS, type Dialect } from './dialects.ts';
+import type { Tag } from './game.ts';
+import type { GameTextError, ParsedGame, ReadOptions } from './game-reader.ts';
+import { readTags } from './game-tags.ts';
+import { parseGames } from './game-text.ts';
+import { type GameToken, gameTokens } from './game-tokens.ts';
+import { readLine } from './move-text.ts';
+import { fail, ok, type TextError } from './text-error.ts';
+import { columnsOfText, parseSetup } from './text-position.ts';
+import type { Result, Ruleset, Setup } from './types.ts';
+
+export type Found =
+  | { readonly kind: 'position'; readonly setup: Setup; readonly columns: 7 | 8 }
+  | {
+      readonly kind: 'games';
+      readonly form: 'game text' | 'bao file';
+      readonly dialect: Dialect;
+      readonly games: readonly ParsedGame[];
+    }
+  /** The moves can be read in each of these dialects, with different meaning: ask, then call again with `dialect`. */
+  | { readonly kind: 'ambiguous'; readonly form: 'game text' | 'bao file'; readonly dialects: readonly Dialect[] };
+
+export interface AnythingError extends TextError {
+  /** What the text was taken for. */
+  readonly kind: 'position' | 'game text' | 'bao file' | 'nothing';
+  readonly candidates: readonly string[];
+  readonly partial: readonly ParsedGame[];
+}
+
+/** Moves looked at to find the dialect. */
+const SAMPLE = 60;
+
+/**
+ * Reads a position text, a game text or a `.bao` file. `rules` are those of a text that does not name its own. Without
+ * `dialect` the moves tell it if only one can read them; if several can, the answer is `ambiguous`.
+ */
+export function readAnything(
+  text: string,
+  rules: Ruleset,
+  options: Omit<ReadOptions, 'rules'> = {},
+): Result<Found, AnythingError> {
+  const trimmed = text.slice(0, 10_000).trimStart();
+  if (trimmed === '' && text.length <= 10_000) {
+    const expected = 'a position, a game text or a .bao file';
+    return fail<AnythingError>({
+      kind: 'nothing',
+      message: `empty, expected ${expected}`,
+      expected,
+      candidates: [],
+      partial: [],
+    });
+  }
+  if (/^[\d,\s]*\d\s*[,/]/.test(trimmed.slice(0, 200)) && !/^\d+-\d+|^1\/2-1\/2/.test(trimmed)) {
+    const columns = columnsOfText(text) ?? rules.columns;
+    const setup = parseSetup(text, columns);
+    if (setup.ok) return ok({ kind: 'position', setup: setup.value, columns });
+    return fail<AnythingError>({ ...setup.error, kind: 'position', candidates: [], partial: [] });
+  }
+  const form = looksLikeBao(trimmed) ? 'bao file' : 'game text';
+  const dialect = options.dialect ?? dialectOf(form, text, rules);
+  if (typeof dialect !== 'string') return ok({ kind: 'ambiguous', form, dialects: dialect });
+  const read: Result<ParsedGame[], GameTextError> =
+    form === 'bao file'
+      ? parseBao(text, { ...options, rules, dialect })
+      : parseGames(text, { ...options, rules, dialect });
+  if (!read.ok) return fail<AnythingError>({ ...read.error, kind: form });
+  return ok({ kind: 'games', form, dialect, games: read.value });
+}
+
+/** A header or move line of a `.bao` file among the first lines that are not ignored, where game text has a tag or a move. */
+function looksLikeBao(text: string): boolean {
+  for (const line of text.split('\n', 200)) {
+    if (/^\s*($|[%;])/.test(line)) continue;
+    return /^[^\s[{(:;][^[{(:;]{0,60}:/.test(line);
+  }
+  return false;
+}
+
+/** The dialect of the first game's main line; a list if several read it to the end and play different moves. */
+function dialectOf(form: 'game text' | 'bao file', text: string, rules: Ruleset): Dialect | Dialect[] {
+  const { tags, moves } = firstMoves(form === 'bao file' ? baoTokens(text) : gameTokens(text));
+  const said = readTags(tags, rules);
+  // What is wrong with the tags is told by the reading itself.
+  if (!said.ok || moves.length === 0) return 'bao';
+  const readings = DIALECTS.map((dialect) => ({
+    dialect,
+    line: readLine(said.value.rules, said.value.start, moves, dialect),
+  }));
+  const furthest = Math.max(...readings.map(({ line }) => line.length));
+  const best = readings.filter(({ line }) => line.length === furthest);
+  const differ = furthest === moves.length && new Set(best.map(({ line }) => line.join(' '))).size > 1;
+  return differ ? best.map(({ dialect }) => dialect) : best[0]!.dialect;
+}
+
+/** The tags and the beginning of the main line of a text's first game. */
+function firstMoves(tokens: Iterable<GameToken>): { readonly tags: Tag[]; readonly moves: string[] } {
+  const tags: Tag[] = [];
+  const moves: string[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.type === 'open') depth += 1;
+    else if (token.type === 'close') depth -= 1;
+    else if (token.type === 'tag' && moves.length === 0) tags.push([token.name, token.value]);
+    else if (token.type === 'move' && depth === 0) moves.push(token.text);
+    else if (token.type === 'tag' || token.type === 'result') break;
+    if (moves.length >= SAMPLE) break;
+  }
+  return { tags, moves };
+}
