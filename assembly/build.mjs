@@ -1,0 +1,39 @@
+/**
+ * Compiles the engine: build/engine.wasm (plain memory) and build/engine.mt.wasm (shared memory), and build/engine.debug.wasm when
+ * asked (`node assembly/build.mjs debug`). A target newer than all its sources is left alone. Runs asc in this process,
+ * which takes a third of its command line's time.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FILES = { release: 'engine.wasm', threads: 'engine.mt.wasm', debug: 'engine.debug.wasm' };
+
+const modified = (file) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0);
+
+/** Builds the named targets; throws with the compiler's messages. */
+export async function buildWasm(targets = ['release', 'threads']) {
+  const folder = path.join(ROOT, 'assembly');
+  const sources = fs.readdirSync(folder).map((name) => path.join(folder, name));
+  const newest = Math.max(...[...sources, path.join(ROOT, 'asconfig.json')].map(modified));
+  for (const target of targets) {
+    const name = FILES[target];
+    if (!name) throw new Error(`unknown target ${target}, expected one of ${Object.keys(FILES).join(', ')}`);
+    const file = path.join(ROOT, 'build', name);
+    if (modified(file) >= newest) continue;
+    const started = performance.now();
+    const { error, stderr } = await asc.main(
+      ['--baseDir', ROOT, '--config', 'asconfig.json', '--target', target, '--noColors'],
+      {},
+    );
+    if (error) throw new Error(`asc ${target} failed\n${stderr}`);
+    const ms = Math.round(performance.now() - started);
+    console.error(`built build/${name}: ${fs.statSync(file).size} bytes in ${ms} ms`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildWasm(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+}

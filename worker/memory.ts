@@ -1,0 +1,65 @@
+/** The engine's memory map as the host sees it (assembly/memory.ts has the same numbers) and what can be done with the memory alone. */
+import type { Limits } from './protocol.ts';
+
+export const MAP = {
+  stop: 1024,
+  limitDepth: 1028,
+  limitMate: 1032,
+  limitTime: 1036,
+  limitNodes: 1040,
+  nodes: 1152,
+  rules: 2048,
+  evaluation: 65536,
+  table: 10 << 20,
+  /** Offsets in a thread's area. */
+  searchMoves: 256,
+  result: 1024,
+  history: 16384,
+  stack: 73728,
+} as const;
+
+export const SLOT = 64;
+export const MAX_THREADS = 16;
+const PAGE = 65536;
+const MIB = 1 << 20;
+const MAX_HASH = 3072;
+/** The import's declared maximum: a shared memory must not exceed it. */
+const MAX_PAGES = 65536;
+
+/** See `EngineHost.createMemory`. */
+export function createMemory(hashMib: number, shared: boolean): { memory: WebAssembly.Memory; hash: number } {
+  let hash = Math.min(Math.max(Math.trunc(hashMib) || 1, 1), MAX_HASH);
+  for (;;) {
+    try {
+      const initial = (MAP.table + hash * MIB) / PAGE;
+      const memory = new WebAssembly.Memory(
+        shared ? { initial, maximum: Math.min(initial, MAX_PAGES), shared } : { initial, maximum: initial },
+      );
+      return { memory, hash };
+    } catch (error) {
+      if (hash === 1) {
+        throw new RangeError(`no memory for the engine: ${(MAP.table + MIB) / MIB} MiB could not be allocated`, {
+          cause: error,
+        });
+      }
+      hash = Math.max(1, hash >> 1);
+    }
+  }
+}
+
+/** Sets the stop flag of whatever searches over `memory`, from any thread that holds it. */
+export function stopSearch(memory: WebAssembly.Memory): void {
+  Atomics.store(new Int32Array(memory.buffer), MAP.stop / 4, 1);
+}
+
+/** Changes the limits of the running or next search, from any thread that holds the memory. Nonsense counts as no limit. */
+export function writeLimits(memory: WebAssembly.Memory, limits: Limits): void {
+  const whole = (value: number | undefined, most: number) =>
+    value !== undefined && value > 0 ? Math.min(Math.max(Math.round(value), 1), most) : 0;
+  const words = new Int32Array(memory.buffer);
+  Atomics.store(words, MAP.limitDepth / 4, whole(limits.depth, 255));
+  Atomics.store(words, MAP.limitMate / 4, whole(limits.mate, 255));
+  Atomics.store(words, MAP.limitTime / 4, whole(limits.movetime, 0x7fff_ffff));
+  const nodes = BigInt(whole(limits.nodes, Number.MAX_SAFE_INTEGER));
+  Atomics.store(new BigInt64Array(memory.buffer), MAP.limitNodes / 8, nodes);
+}
