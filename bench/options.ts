@@ -49,3 +49,25 @@ export function helpText(usage: string, specs: readonly OptionSpec[]): string {
   const width = Math.max(...left.map((text) => text.length)) + 2;
   return [usage, ...specs.map(({ help }, i) => `${left[i]!.padEnd(width)}${help}`)].join('\n');
 }
+
+/** `name=value,name=value` as an object; `what` names the option in errors. */
+export function pairsOf(text: string | undefined, what: string): Record<string, string> {
+  if (!text) return {};
+  return Object.fromEntries(
+    text.split(',').map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new Error(`${what} "${word}": name=value expected`);
+      return [word.slice(0, at), word.slice(at + 1)];
+    }),
+  );
+}
+
+/** House rules (rules 3.6) as `--rule` gives them: true, false or a number. */
+export function switchesOf(text: string | undefined): Record<string, boolean | number> {
+  return Object.fromEntries(
+    Object.entries(pairsOf(text, '--rule')).map(([name, value]) => [
+      name,
+      value === 'true' ? true : value === 'false' ? false : Number(value),
+    ]),
+  );
+}

@@ -94,7 +94,8 @@ export function eloOf(counts: Pentanomial): Elo | null {
     low: eloLow,
     high: eloHigh,
     error: (eloHigh - eloLow) / 2,
-    likelihoodOfSuperiority: deviation > 0 ? normalCdf((mean - 0.5) / deviation) : mean > 0.5 ? 1 : mean < 0.5 ? 0 : 0.5,
+    likelihoodOfSuperiority:
+      deviation > 0 ? normalCdf((mean - 0.5) / deviation) : mean > 0.5 ? 1 : mean < 0.5 ? 0 : 0.5,
   };
 }
 
