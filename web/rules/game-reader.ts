@@ -71,6 +71,7 @@ export class GameReader {
   readonly games: ParsedGame[] = [];
   moves = 0;
   private tags: Tag[] = [];
+  private tagOffsets: number[] = [];
   private start = -1;
   private game: Game | null = null;
   private lines: OpenLine[] = [];
@@ -141,6 +142,7 @@ export class GameReader {
     if (this.start < 0) this.start = offset;
     if (this.tags.length >= 1000) return this.tooMany(offset, 'tags', 1000);
     this.tags.push(tag);
+    this.tagOffsets.push(offset);
     return undefined;
   }
 
@@ -155,7 +157,8 @@ export class GameReader {
     if (this.start < 0) this.start = offset;
     const said = readTags(this.tags, this.options.rules ?? unwrap(rulesetOf('kiswahili')));
     if (!said.ok) {
-      return this.error(this.start, said.error.message, said.error);
+      const culprit = this.tags.findLastIndex(([name]) => name === said.error.field);
+      return this.error(this.tagOffsets[culprit] ?? this.start, said.error.message, said.error);
     }
     this.game = newGame(said.value.rules, said.value.start, said.value.tags);
     const tip = this.game.root as Growing;
@@ -179,6 +182,7 @@ export class GameReader {
     this.game = null;
     this.lines = [];
     this.tags = [];
+    this.tagOffsets = [];
     this.start = -1;
     this.warnings = [];
   }

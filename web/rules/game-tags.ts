@@ -50,8 +50,10 @@ function rulesOf(values: ReadonlyMap<string, string>, defaults: Ruleset): Result
   const switches = Object.fromEntries([...inherited, ...chosen]) as Partial<Switches>;
   const rules = rulesetOf(variant?.trim().toLowerCase() ?? defaults.variant, switches);
   if (rules.ok) return rules;
-  const field = chosen.length > 0 ? 'Variant and Option' : 'Variant';
-  return tagError(field, rules.error.join('; '), 'a variant and house rules that go together');
+  const why = rules.error.join('; ');
+  const culprit = chosen.find(([name]) => why.includes(name));
+  const field = culprit ? OPTION + culprit[0] : 'Variant';
+  return tagError(field, why, 'a variant and house rules that go together');
 }
 
 function switchValue(value: string): boolean | number | string {
