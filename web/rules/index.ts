@@ -40,7 +40,13 @@ export { outcome } from './outcome.ts';
 export { divide, perft } from './perft.ts';
 export { play } from './play.ts';
 export { PLACE_PRESETS, type PlacePreset } from './presets.ts';
-export { type AnythingError, type Found, readAnything } from './read-anything.ts';
+export {
+  type AnythingError,
+  type AnythingOptions,
+  type Found,
+  readAnything,
+  readAnythingSteps,
+} from './read-anything.ts';
 export { type Refusal, type RefusalReason, whyNotPlayable } from './refusal.ts';
 export { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANTS } from './ruleset.ts';
 export { startPosition } from './start.ts';

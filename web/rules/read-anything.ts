@@ -1,10 +1,10 @@
 /** For a box into which anything may be pasted: says what a text is, and reads it. */
-import { baoTokens, parseBao } from './bao.ts';
+import { baoTokens, parseBaoSteps } from './bao.ts';
 import { DIALECTS, type Dialect } from './dialects.ts';
 import type { Tag } from './game.ts';
-import type { GameTextError, ParsedGame, ReadOptions } from './game-reader.ts';
+import type { ParsedGame, ReadOptions } from './game-reader.ts';
 import { readTags } from './game-tags.ts';
-import { parseGames } from './game-text.ts';
+import { lastOf, parseGamesSteps, type ReadProgress } from './game-text.ts';
 import { type GameToken, gameTokens } from './game-tokens.ts';
 import { readLine } from './move-text.ts';
 import { fail, ok, type TextError } from './text-error.ts';
@@ -29,6 +29,11 @@ export interface AnythingError extends TextError {
   readonly partial: readonly ParsedGame[];
 }
 
+export type AnythingOptions = Omit<ReadOptions, 'rules'>;
+
+/** Characters looked at to find the form. */
+const BEGINNING = 10_000;
+
 /** Moves looked at to find the dialect. */
 const SAMPLE = 60;
 
@@ -39,41 +44,48 @@ const SAMPLE = 60;
 export function readAnything(
   text: string,
   rules: Ruleset,
-  options: Omit<ReadOptions, 'rules'> = {},
+  options: AnythingOptions = {},
 ): Result<Found, AnythingError> {
-  const trimmed = text.slice(0, 10_000).trimStart();
-  if (trimmed === '' && text.length <= 10_000) {
+  return lastOf(readAnythingSteps(text, rules, options));
+}
+
+/** `readAnything` in steps, see `parseGamesSteps`. */
+export function* readAnythingSteps(
+  text: string,
+  rules: Ruleset,
+  options: AnythingOptions = {},
+): Generator<ReadProgress, Result<Found, AnythingError>, undefined> {
+  const beginning = text.slice(0, BEGINNING).trimStart();
+  if (beginning === '' && text.length <= BEGINNING) {
     const expected = 'a position, a game text or a .bao file';
-    return fail<AnythingError>({
-      kind: 'nothing',
-      message: `empty, expected ${expected}`,
-      expected,
-      candidates: [],
-      partial: [],
-    });
+    const message = `empty, expected ${expected}`;
+    return fail<AnythingError>({ kind: 'nothing', message, expected, candidates: [], partial: [] });
   }
-  if (/^[\d,\s]*\d\s*[,/]/.test(trimmed.slice(0, 200)) && !/^\d+-\d+|^1\/2-1\/2/.test(trimmed)) {
+  if (looksLikePosition(beginning)) {
     const columns = columnsOfText(text) ?? rules.columns;
     const setup = parseSetup(text, columns);
     if (setup.ok) return ok({ kind: 'position', setup: setup.value, columns });
     return fail<AnythingError>({ ...setup.error, kind: 'position', candidates: [], partial: [] });
   }
-  const form = looksLikeBao(trimmed) ? 'bao file' : 'game text';
+  const form = looksLikeBao(beginning) ? 'bao file' : 'game text';
   const dialect = options.dialect ?? dialectOf(form, text, rules);
   if (typeof dialect !== 'string') return ok({ kind: 'ambiguous', form, dialects: dialect });
-  const read: Result<ParsedGame[], GameTextError> =
-    form === 'bao file'
-      ? parseBao(text, { ...options, rules, dialect })
-      : parseGames(text, { ...options, rules, dialect });
+  const steps = form === 'bao file' ? parseBaoSteps : parseGamesSteps;
+  const read = yield* steps(text, { ...options, rules, dialect });
   if (!read.ok) return fail<AnythingError>({ ...read.error, kind: form });
   return ok({ kind: 'games', form, dialect, games: read.value });
+}
+
+/** Begins with counts between commas or slashes, which no move or result does. */
+function looksLikePosition(text: string): boolean {
+  return /^\d+\s*,[\d,\s]*\//.test(text.slice(0, 200)) || /^\d+(,\d+)+\s/.test(text);
 }
 
 /** A header or move line of a `.bao` file among the first lines that are not ignored, where game text has a tag or a move. */
 function looksLikeBao(text: string): boolean {
   for (const line of text.split('\n', 200)) {
     if (/^\s*($|[%;])/.test(line)) continue;
-    return /^[^\s[{(:;][^[{(:;]{0,60}:/.test(line);
+    return /^\s*\d+\s*:/.test(line) || /^[^[{(:;]{1,60}:[^;]*;/.test(line);
   }
   return false;
 }

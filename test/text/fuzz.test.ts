@@ -1,0 +1,3 @@
+import { fuzzTextForms } from './fuzz.ts';
+
+fuzzTextForms(5000);

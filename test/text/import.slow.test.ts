@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import {
+  addMoves,
+  countMoves,
+  formatGame,
+  type Game,
+  type LegalMove,
+  legalMoves,
+  newGame,
+  parseGamesSteps,
+  play,
+  type Ruleset,
+} from '../../web/rules/index.ts';
+import { rulesOf } from '../rules/helpers.ts';
+import { type Chance, chanceOf, flat } from './helpers.ts';
+
+/** Random games from the start, each grown into the same tree. */
+function bigTree(rules: Ruleset, size: number, chance: Chance): Game {
+  let game = newGame(rules);
+  for (let moves = 0; moves < size; ) {
+    const line: LegalMove[] = [];
+    let position = game.start;
+    for (let legal = legalMoves(rules, position); legal.length > 0; legal = legalMoves(rules, position)) {
+      const move = chance.pick(legal);
+      line.push(move);
+      const played = play(rules, position, move);
+      if (played.outcome) break;
+      position = played.position;
+    }
+    game = addMoves(game, [], line).game;
+    moves = countMoves(game);
+  }
+  return game;
+}
+
+it('a tree of 100 000 moves is read in steps of less than 200 ms, and is the tree that was written', () => {
+  const tree = bigTree(rulesOf('kiswahili'), 100_000, chanceOf(5));
+  const steps = parseGamesSteps(formatGame(tree));
+  let longest = 0;
+  for (;;) {
+    const before = performance.now();
+    const step = steps.next();
+    longest = Math.max(longest, performance.now() - before);
+    if (!step.done) continue;
+    if (!step.value.ok) throw new Error(step.value.error.message);
+    expect(flat(step.value.value[0]!.game)).toEqual(flat(tree));
+    break;
+  }
+  expect(longest).toBeLessThan(200);
+});
