@@ -23,6 +23,13 @@ const NETWORK_GHALA = 32 * NETWORK_COUNTS;
 const NETWORK_HOUSE = NETWORK_GHALA + 25;
 const NETWORK_TAKASIA = NETWORK_HOUSE + 2;
 export const NETWORK_INPUTS = NETWORK_TAKASIA + 8;
+/** Hidden neurons of the network. */
+export const HIDDEN = 64;
+/** Weights of the network, flat: inputs x HIDDEN, hidden bias, output weights, output bias. */
+export const NETWORK_SIZE = NETWORK_INPUTS * HIDDEN + HIDDEN + HIDDEN + 1;
+/** Largest first-layer weight: 37 of them times 256 stay inside 16 bits. */
+export const NETWORK_BOUND = 3.4;
+
 /** At most: 32 pits, ghala, two houses, one takasia pit. Unused places hold NETWORK_INPUTS, an input that is always 0. */
 export const NETWORK_ACTIVE = 36;
 

@@ -3,7 +3,10 @@ import { Adam } from './adam.ts';
 import {
   COUNTS,
   GHALA_ROW,
+  HIDDEN,
+  NETWORK_BOUND,
   NETWORK_INPUTS,
+  NETWORK_SIZE,
   ROWS,
   STAGES,
   TABLE_SIZE,
@@ -136,13 +139,6 @@ export function fitTables(
   };
   return fit(model, data, settings, 1e-3, onEpoch, home);
 }
-
-/** Hidden neurons of the network. */
-export const HIDDEN = 64;
-/** Weights of the network, flat: inputs x HIDDEN, hidden bias, output weights, output bias. */
-export const NETWORK_SIZE = NETWORK_INPUTS * HIDDEN + HIDDEN + HIDDEN + 1;
-/** Largest first-layer weight: 37 of them times 256 stay inside 16 bits. */
-export const NETWORK_BOUND = 3.4;
 
 /** A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. */
 export function fitNetwork(data: TrainingData, settings: FitSettings, onEpoch: (report: EpochReport) => void): Fitted {

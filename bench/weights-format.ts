@@ -8,8 +8,10 @@
  */
 import {
   COUNTS,
+  HIDDEN,
   NETWORK_ACTIVE,
   NETWORK_INPUTS,
+  NETWORK_SIZE,
   networkFeatures,
   ROWS,
   STAGES,
@@ -17,7 +19,6 @@ import {
   TABLE_SIZE,
   tableFeatures,
 } from './features.ts';
-import { HIDDEN, NETWORK_SIZE } from './fit.ts';
 import { VARIANT_CODES } from './samples.ts';
 
 const TABLES = 'BgT1';
@@ -72,6 +73,16 @@ export function encodeTables(variant: string, logits: Float32Array, scale: numbe
   view.setUint8(7, COUNTS);
   for (let i = 0; i < values; i++) view.setInt16(8 + 2 * i, i16(logits[i]! * scale, 'table value'), true);
   return bytes;
+}
+
+/** A weights file as text, so that bundlers can put it into a program like any JSON. */
+export function packWeights(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** The bytes of a packed weights file; throws if the text is not base64. */
+export function unpackWeights(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 /** The values of a tables file, `[stage][half][row][count]`; files of one stage are repeated for all. */

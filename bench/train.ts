@@ -1,0 +1,135 @@
+/** `npm run train`: fits an evaluation to self-play samples and writes it with its origin. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fitCurve } from './curve.ts';
+import { type TrainingData, trainingData } from './features.ts';
+import { type EpochReport, type Fitted, fitNetwork, fitTables } from './fit.ts';
+import { parseMatch, summarise } from './match.ts';
+import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
+import { loadSamples, PROVEN_FROM, type SampleSet } from './samples.ts';
+import { encodeNetwork, encodeTables, packWeights } from './weights-format.ts';
+
+const SPECS: readonly OptionSpec[] = [
+  {
+    name: 'out',
+    value: 'file',
+    help: 'weights file (tables: .json); where it comes from is written to <name>.origin.json',
+  },
+  { name: 'kind', value: 'name', help: 'tables (default) or network' },
+  { name: 'scale', value: 'n', help: 'hundredths of a seed for one logit (default: fitted to the results)' },
+  { name: 'result-share', value: 'n', help: 'percent of the result in the target (default 20)' },
+  { name: 'epochs', value: 'n', help: 'default 12' },
+  { name: 'batch', value: 'n', help: 'samples a step (default 1024)' },
+  { name: 'rate', value: 'n', help: 'learning rate in millionths (default 5000 for tables, 2000 for a network)' },
+  { name: 'seed', value: 'n', help: 'default 1' },
+  { name: 'generation', value: 'n', help: 'noted in the origin' },
+  { name: 'record', value: 'match.json', help: 'instead of training: adds a match of these weights to their origin' },
+  { name: 'help', help: 'this' },
+];
+
+/** Where a weights file comes from, beside it as JSON. */
+interface Origin {
+  readonly variant: string;
+  readonly kind: string;
+  readonly generation: number;
+  readonly positions: number;
+  readonly games: number;
+  readonly data: readonly { readonly file: string; readonly settings: unknown }[];
+  readonly scale: number;
+  readonly curve: { readonly scale: number; readonly loss: number; readonly samples: number };
+  readonly training: Readonly<Record<string, number>>;
+  readonly losses: readonly EpochReport[];
+  readonly matches: readonly unknown[];
+}
+
+function fittedCurve(samples: SampleSet) {
+  const known = [...samples.scores.keys()].filter(
+    (i) => Math.abs(samples.scores[i]!) < PROVEN_FROM && !Number.isNaN(samples.results[i]!),
+  );
+  return fitCurve(
+    known.map((i) => samples.scores[i]!),
+    known.map((i) => samples.results[i]!),
+  );
+}
+
+function readJson(file: string): unknown {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+}
+
+function originFile(out: string): string {
+  return `${out.replace(/\.\w+$/, '')}.origin.json`;
+}
+
+function record(out: string, matchFile: string): void {
+  const origin = readJson(originFile(out)) as Origin | null;
+  if (!origin) throw new Error(`${originFile(out)} is missing: train these weights first`);
+  const state = parseMatch(fs.readFileSync(matchFile, 'utf8'));
+  const sum = summarise(state);
+  const { a, b, seed } = state.settings;
+  const entry = {
+    a: { name: a.name, ...a.limits },
+    b: { name: b.name, ...b.limits },
+    seed,
+    games: state.games.length,
+    pentanomial: sum.pentanomial,
+    elo: sum.elo && Math.round(sum.elo.elo * 10) / 10,
+    error: sum.elo && Math.round(sum.elo.error * 10) / 10,
+  };
+  fs.writeFileSync(originFile(out), `${JSON.stringify({ ...origin, matches: [...origin.matches, entry] }, null, 2)}\n`);
+}
+
+function train(options: Options, files: readonly string[], out: string): void {
+  const kind = options.get('kind') ?? 'tables';
+  if (kind !== 'tables' && kind !== 'network') throw new Error(`--kind ${kind}: tables or network expected`);
+  const samples = loadSamples(files.map((file) => fs.readFileSync(file)));
+  const curve = fittedCurve(samples);
+  const scale = numberOf(options, 'scale', Math.round(curve.scale), 1, 20_000);
+  const resultShare = numberOf(options, 'result-share', 20, 0, 100) / 100;
+  const training = {
+    epochs: numberOf(options, 'epochs', 12, 1, 1000),
+    batch: numberOf(options, 'batch', 1024, 1),
+    rate: numberOf(options, 'rate', kind === 'tables' ? 5000 : 2000, 1) / 1e6,
+    seed: numberOf(options, 'seed', 1),
+  };
+  const data: TrainingData = trainingData(samples, kind, { scale, resultShare, validationEvery: 20 });
+  console.log(
+    `${samples.variant}: ${samples.n} positions, score curve ${curve.scale.toFixed(0)} (loss ${curve.loss.toFixed(4)}), scale ${scale}`,
+  );
+  const onEpoch = ({ epoch, trainingLoss, validationLoss }: EpochReport) =>
+    console.log(`epoch ${epoch}  training ${trainingLoss.toFixed(5)}  validation ${validationLoss.toFixed(5)}`);
+  const fitted: Fitted =
+    kind === 'tables' ? fitTables(data, training, scale, onEpoch) : fitNetwork(data, training, onEpoch);
+  fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
+  if (kind === 'network') fs.writeFileSync(out, encodeNetwork(samples.variant, fitted.weights, scale));
+  else {
+    const tables = packWeights(encodeTables(samples.variant, fitted.weights, scale));
+    fs.writeFileSync(out, `${JSON.stringify({ tables })}\n`);
+  }
+  const origin: Origin = {
+    variant: samples.variant,
+    kind,
+    generation: numberOf(options, 'generation', 1, 0),
+    positions: samples.n,
+    games: new Set(samples.games).size,
+    data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),
+    scale,
+    curve,
+    training: { ...training, resultShare },
+    losses: fitted.reports,
+    matches: [],
+  };
+  fs.writeFileSync(originFile(out), `${JSON.stringify(origin, null, 2)}\n`);
+}
+
+try {
+  const { options, rest } = readOptions(process.argv.slice(2), SPECS);
+  const out = options.get('out');
+  if (options.has('help')) console.log(helpText('npm run train -- --out <file> [options] <samples> ...', SPECS));
+  else if (!out) throw new Error('--out <file> is needed');
+  else if (options.has('record')) record(out, options.get('record')!);
+  else if (rest.length === 0) throw new Error('no sample files given');
+  else train(options, rest, out);
+} catch (error) {
+  console.error(`train: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+/**
+ * The evaluation tables that the engine starts with, one file for each variant. Trained by `npm run train`; where each comes
+ * from (positions, seed, losses, matches) stands in <variant>.origin.json. A variant without a file counts seeds.
+ */
+import { decodeTables, unpackWeights } from '../weights-format.ts';
+
+const PACKED: Readonly<Record<string, string>> = {};
+
+const unpacked = new Map<string, Int16Array>();
+
+/** `[stage][half][row][count]` as in weights-format.ts, hundredths of a seed; null for a variant without tables. */
+export function tablesOf(variant: string): Int16Array | null {
+  const packed = PACKED[variant];
+  if (packed === undefined) return null;
+  let values = unpacked.get(variant);
+  if (!values) {
+    values = decodeTables(unpackWeights(packed)).values;
+    unpacked.set(variant, values);
+  }
+  return values;
+}
