@@ -142,7 +142,7 @@ describe('training', () => {
   });
 
   it('of the network learns what no table can say', () => {
-    const samples = loadSamples(randomGames(1000, fullPairsCount));
+    const samples = loadSamples(randomGames(500, fullPairsCount));
     const tables = fitTables(trainingData(samples, 'tables', target), fitting, SCALE, quiet);
     const network = fitNetwork(trainingData(samples, 'network', target), { ...fitting, rate: 0.005 }, quiet);
     expect(network.reports.at(-1)!.validationLoss).toBeLessThan(tables.reports.at(-1)!.validationLoss / 2);
