@@ -43,7 +43,7 @@ const KISWAHILI: Preset = {
   firstMtajiTakata: 'free',
   singlesOnlyAmongSingles: false,
   guard: false,
-  ownedHouseAtLeast: 1,
+  ownedHouseAtLeast: 0,
   arab: null,
 };
 
@@ -62,7 +62,7 @@ function malawi(houseFrom: number, ghala: number): Preset {
 }
 
 /** What the games without house and hand share. */
-const NO_HOUSE = { switches: { ...SECTION_2, takasia: false }, houseFrom: null, ownedHouseAtLeast: 0 } as const;
+const NO_HOUSE = { switches: { ...SECTION_2, takasia: false }, houseFrom: null } as const;
 
 const ARAB = { ...KISWAHILI, ...NO_HOUSE, family: 'arab' } as const;
 

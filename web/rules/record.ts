@@ -36,11 +36,17 @@ export interface TraceRecorder extends Recorder {
   readonly trace: readonly TraceEvent[];
 }
 
+/** Every pit once: a long trace names the same few thousands of times. */
+const PITS: Readonly<Record<Side, readonly PitRef[]>> = {
+  S: Array.from({ length: 16 }, (_, index): PitRef => ({ side: 'S', index })),
+  N: Array.from({ length: 16 }, (_, index): PitRef => ({ side: 'N', index })),
+};
+
 export function traceRecorder(columns: number, mover: Side): TraceRecorder {
   const trace: TraceEvent[] = [];
   let laps = 0;
-  const own = (index: number): PitRef => ({ side: mover, index });
-  const their = (index: number): PitRef => ({ side: opponent(mover), index });
+  const own = (index: number): PitRef => PITS[mover][index]!;
+  const their = (index: number): PitRef => PITS[opponent(mover)][index]!;
   return {
     trace,
     place(pit, count) {
@@ -56,7 +62,8 @@ export function traceRecorder(columns: number, mover: Side): TraceRecorder {
       trace.push({ rule: '2.2', type: 'kichwa', pit: own(pit), side, chosen });
     },
     lap(first, step, seeds) {
-      const pits = Array.from({ length: seeds }, (_, i) => own(advance(columns, first, step, i)));
+      const pits: PitRef[] = [];
+      for (let seed = 0; seed < seeds; seed++) pits.push(own(advance(columns, first, step, seed)));
       laps++;
       trace.push({ rule: '1', type: 'lap', number: laps, step, pits });
     },

@@ -92,7 +92,7 @@ function senselessChoices(variant: VariantId, preset: Preset, chosen: Switches):
   if (chosen.singlesNeedFunctionalHouse && !isSection2House) {
     reasons.push(`singlesNeedFunctionalHouse: an owned house is never dormant in the namua stage of ${variant}`);
   }
-  if (chosen.mtajiTax && preset.ownedHouseAtLeast > 1) {
+  if (chosen.mtajiTax && preset.ownedHouseAtLeast > 0) {
     reasons.push(`mtajiTax: an owned house of ${variant} never holds fewer than ${preset.ownedHouseAtLeast}`);
   }
   if (chosen.nyumba8 && !isSection2House) {

@@ -93,7 +93,7 @@ export interface Ruleset {
   readonly singlesOnlyAmongSingles: boolean;
   /** 3.3: a functional house facing an occupied pit keeps its owner from capturing the opponent's house. */
   readonly guard: boolean;
-  /** 3.2: an owned house never holds fewer than this. */
+  /** 3.2: an owned house never holds fewer than this; 0 where it may be dormant. */
   readonly ownedHouseAtLeast: number;
   /** Arab games: directions a turn may take (ring direction -1 is anticlockwise) and how a capture works. */
   readonly arab: null | { readonly directions: readonly (1 | -1)[]; readonly capturesEachPitAlone: boolean };
