@@ -92,6 +92,7 @@ describe('a .bao file', () => {
   it('may say the result after the last move', () => {
     const [game] = gamesOf('1: A7L* a5R;\n2: A6L* 1-0;');
     expect(tagOf(game!.game, 'Result')).toBe('1-0');
+    expect(tagOf(gamesOf('Result: South wins;\n1: A7L*;')[0]!.game, 'Result')).toBe('South wins');
   });
 
   it('with a move that is not legal tells where, and keeps what stands before', () => {

@@ -118,7 +118,7 @@ describe('game text', () => {
   it('warns when the result after the moves is not the tag', () => {
     const [game] = gamesOf('[Result "1-0"]\n\n1. A7L* 0-1');
     expect(tagOf(game!.game, 'Result')).toBe('1-0');
-    expect(game!.warnings).toMatchObject([{ line: 3, field: 'Result' }]);
+    expect(game!.warnings).toMatchObject([{ line: 3, column: 9, field: 'Result' }]);
   });
 
   it('joins a variation that repeats a move to that move; the outer line stays the main one', () => {
@@ -252,6 +252,8 @@ describe('reading is bounded', () => {
       `[A "${'x'.repeat(9 * mega)}"]`,
       '[A "x"]'.repeat(mega),
       '* '.repeat(mega),
+      `*${' '.repeat(900)}`.repeat(mega / 90),
+      '[Result "0-1"]\n1-0\n'.repeat(mega / 4),
       '.'.repeat(9 * mega),
       '9'.repeat(9 * mega),
       '$1 '.repeat(mega),

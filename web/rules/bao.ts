@@ -61,7 +61,8 @@ function headerToken(key: string, value: string, offset: number): GameToken {
   }
   const name =
     TAGS.find((tag) => tag.toLowerCase() === key.toLowerCase()) ?? key.replace(/[^\w.+-]/g, '_').slice(0, 64);
-  return { type: 'tag', offset, name, value: name === 'Result' ? value.replace(/\s+/g, '') : value };
+  const tight = value.replace(/\s+/g, '');
+  return { type: 'tag', offset, name, value: name === 'Result' && isResult(tight) ? tight : value };
 }
 
 function* moveTokens(statement: string, from: number, offset: number): Generator<GameToken, void, undefined> {

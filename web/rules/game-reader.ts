@@ -72,13 +72,17 @@ export class GameReader {
   moves = 0;
   private tags: Tag[] = [];
   private tagOffsets: number[] = [];
+  /** Offset of the first tag or move of the game that is read; -1 between games. */
   private start = -1;
   private game: Game | null = null;
   private lines: OpenLine[] = [];
   private warnings: TextError[] = [];
   /** Notes before the first move or result of a game: they go to its root. */
   private preface: Notes = { comment: '', nags: [] };
-  private counted = { offset: 0, line: 1 };
+  /** Of `start`. */
+  private line = 1;
+  /** Where `placeAhead` has counted to. */
+  private counted = { line: 1, lineStart: 0, lineEnd: -1 };
 
   constructor(
     private readonly text: string,
@@ -160,6 +164,7 @@ export class GameReader {
       const culprit = this.tags.findLastIndex(([name]) => name === said.error.field);
       return this.error(this.tagOffsets[culprit] ?? this.start, said.error.message, said.error);
     }
+    this.line = this.placeAhead(this.start).line;
     this.game = newGame(said.value.rules, said.value.start, said.value.tags);
     const tip = this.game.root as Growing;
     addNotes(tip, this.preface);
@@ -178,7 +183,7 @@ export class GameReader {
 
   /** Stores the open game as it is and forgets all about it. */
   private keep(): void {
-    this.games.push({ game: this.game!, line: this.lineOf(this.start), warnings: this.warnings });
+    this.games.push({ game: this.game!, line: this.line, warnings: this.warnings });
     this.game = null;
     this.lines = [];
     this.tags = [];
@@ -187,10 +192,20 @@ export class GameReader {
     this.warnings = [];
   }
 
-  private lineOf(offset: number): number {
-    const { line } = placeOf(this.text.slice(this.counted.offset, offset), offset - this.counted.offset);
-    this.counted = { offset, line: this.counted.line + line - 1 };
-    return this.counted.line;
+  /** `placeOf` for places that come in order: the whole text is counted once. */
+  private placeAhead(offset: number): { readonly line: number; readonly column: number } {
+    const { counted } = this;
+    const lineEndAfter = (from: number) => {
+      const at = this.text.indexOf('\n', from);
+      return at < 0 ? Infinity : at;
+    };
+    if (counted.lineEnd < 0) counted.lineEnd = lineEndAfter(0);
+    while (counted.lineEnd < offset) {
+      counted.line += 1;
+      counted.lineStart = counted.lineEnd + 1;
+      counted.lineEnd = lineEndAfter(counted.lineStart);
+    }
+    return { line: counted.line, column: offset - counted.lineStart + 1 };
   }
 
   /** The result after the moves completes the tag; against another result the tag stands, with a warning. */
@@ -206,14 +221,14 @@ export class GameReader {
       return;
     }
     const message = `result ${result} after the moves, ${quoted(tagged)} in the tag`;
-    this.warnings.push({ message, ...placeOf(this.text, offset), field: 'Result' });
+    this.warnings.push({ message, ...this.placeAhead(offset), field: 'Result' });
   }
 
   private openVariation(offset: number): Bad | undefined {
     const outer = this.lines.at(-1);
     if (!outer?.before) return this.wrong(offset, 'a variation before any move', 'a move');
-    if (this.lines.length > this.options.maxNesting)
-      return this.tooMany(offset, 'nested variations', this.options.maxNesting);
+    const { maxNesting } = this.options;
+    if (this.lines.length > maxNesting) return this.tooMany(offset, 'nested variations', maxNesting);
     const { node, legal } = outer.before;
     const pending = { comment: '', nags: [] };
     this.lines.push({ tip: node, before: null, legal, owns: false, pending, offset });
