@@ -1,0 +1,72 @@
+/** Threads that die: reported, never waited for. */
+import type { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { Pool } from '../../worker/pool.ts';
+import { Session } from '../../worker/session.ts';
+import { job, MIDGAME, openPool, parts, START } from './support.ts';
+
+const ignore = () => {};
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a pool', () => {
+  it.each([
+    ['leading', 0],
+    ['helping', 1],
+  ])('rejects the running search and says so when its %s thread is killed', async (_, which) => {
+    const threads: Worker[] = [];
+    const pool = await openPool(true, 2, threads);
+    const deaths: string[] = [];
+    pool.onDeath((error) => deaths.push(error.message));
+    const running = new Session(pool).analyse(job(MIDGAME, {}), ignore);
+    await sleep(100);
+    void threads[which]!.terminate();
+    await expect(running).rejects.toThrow(`engine thread ${which}: ended with code 1`);
+    expect(deaths).toEqual([`engine thread ${which}: ended with code 1`]);
+    await expect(pool.search(1, job(START, { depth: 1 }), ignore)).rejects.toThrow('ended with code 1');
+  });
+
+  it('rejects what is pending when it is disposed of', async () => {
+    const pool = await openPool(false);
+    const running = pool.search(1, job(MIDGAME, {}), ignore);
+    await sleep(50);
+    pool.dispose(new Error('enough'));
+    await expect(running).rejects.toThrow('enough');
+    await expect(pool.clear()).rejects.toThrow('enough');
+  });
+
+  it('cannot be opened with the build for the other kind of memory, and leaves no thread behind', async () => {
+    const threads: Worker[] = [];
+    const mixed = { ...(await parts(true, threads)), module: (await parts(false)).module };
+    await expect(Pool.open(mixed, { threads: 2, hash: 1 })).rejects.toThrow(/memory/i);
+    await sleep(100);
+    expect(threads.map((thread) => thread.threadId)).toEqual([-1, -1]);
+  });
+
+  it('takes a smaller table where memory is short', async () => {
+    const pool = await Pool.open(await parts(false), { threads: 1, hash: 1_000_000 });
+    expect(pool.info.hash).toBeGreaterThanOrEqual(1);
+    expect(pool.info.hash).toBeLessThanOrEqual(3072);
+    pool.dispose(new Error('the test is over'));
+  });
+
+  it('counts leaves as the rules page has them', async () => {
+    const pool = await openPool(false);
+    const { moves } = await pool.divide({ variant: 'kiswahili', switches: {} }, START, 6);
+    expect(moves.map(([move]) => move)).toEqual(['A6L*', 'A6R*', 'A7L*', 'A7R*']);
+    expect(moves.reduce((sum, [, leaves]) => sum + leaves, 0n)).toBe(1430n);
+    pool.dispose(new Error('the test is over'));
+  });
+
+  it('shows that a blocked search is alive', async () => {
+    const pool = await openPool(true);
+    const running = pool.search(1, job(MIDGAME, {}), ignore);
+    await sleep(300);
+    pool.quietFor();
+    await sleep(50);
+    expect(pool.quietFor()).toBeLessThan(50);
+    pool.stop();
+    await running;
+    expect(pool.quietFor()).toBe(0);
+    pool.dispose(new Error('the test is over'));
+  });
+});

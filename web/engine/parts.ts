@@ -1,0 +1,38 @@
+/** What an engine in the page is made of: the WASM build that fits the page, and workers. */
+import mtUrl from '../../build/engine.mt.wasm?url';
+import plainUrl from '../../build/engine.wasm?url';
+import type { PoolParts } from '../../worker/pool.ts';
+import { spawnWeb } from '../../worker/spawn-web.ts';
+
+declare const __VERSION__: string;
+
+/** A shared memory can be made anywhere, but handed to a worker only by an isolated page. */
+export const canShare = (): boolean =>
+  typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated === true;
+
+const modules = new Map<string, Promise<WebAssembly.Module>>();
+
+/** Loads a build once for all engines of the page; a failed attempt is not remembered. */
+function load(url: string): Promise<WebAssembly.Module> {
+  let module = modules.get(url);
+  if (!module) {
+    module = compile(url);
+    modules.set(url, module);
+    module.catch(() => modules.delete(url));
+  }
+  return module;
+}
+
+async function compile(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  // Streaming insists on the right content type, which poor static hosts do not send.
+  if (response.headers.get('content-type')?.startsWith('application/wasm')) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+export async function webParts(shared: boolean): Promise<PoolParts> {
+  return { spawn: spawnWeb, module: await load(shared ? mtUrl : plainUrl), shared, version: __VERSION__ };
+}

@@ -1,0 +1,35 @@
+/** The engine's files in Node: finds and compiles the WASM builds, and says how to start a thread. */
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PoolParts } from './pool.ts';
+import { spawnNode } from './spawn-node.ts';
+
+declare const __VERSION__: string;
+
+/** The nearest folder `build` above this file (which may itself be bundled into it) that holds the engine. */
+function buildFolder(): URL {
+  for (let place = new URL('.', import.meta.url); ; place = new URL('..', place)) {
+    const folder = new URL('build/', place);
+    if (fs.existsSync(new URL('engine.wasm', folder))) return folder;
+    if (place.pathname === '/' || place.href === new URL('..', place).href) {
+      throw new Error(`no build/engine.wasm above ${fileURLToPath(import.meta.url)}: run "npm run wasm"`);
+    }
+  }
+}
+
+/** The build for shared or for plain memory, compiled. */
+export async function loadModule(shared: boolean): Promise<WebAssembly.Module> {
+  const file = new URL(shared ? 'engine.mt.wasm' : 'engine.wasm', buildFolder());
+  return WebAssembly.compile(await fs.promises.readFile(file));
+}
+
+/**
+ * What a pool in Node is made of. `script` is the bundled worker/node-worker.ts; bench/run-ts.mjs puts it beside every
+ * program it bundles.
+ */
+export async function nodeParts(
+  shared: boolean,
+  script: URL = new URL('./node-worker.mjs', import.meta.url),
+): Promise<PoolParts> {
+  return { spawn: spawnNode(script), module: await loadModule(shared), shared, version: __VERSION__ };
+}

@@ -1,0 +1,18 @@
+/** Starts search threads in a browser. */
+import type { Port } from './remote.ts';
+
+export function spawnWeb(name: string): Port {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module', name });
+  return {
+    endpoint: worker,
+    onDeath(listener) {
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        const place = event.filename ? ` (${event.filename}:${event.lineno})` : '';
+        listener(event.message ? `${event.message}${place}` : 'the worker script could not be loaded');
+      });
+      worker.addEventListener('messageerror', () => listener('a message could not be read'));
+    },
+    terminate: () => worker.terminate(),
+  };
+}

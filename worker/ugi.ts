@@ -1,0 +1,296 @@
+/**
+ * The terminal protocol (notation 4): lines in, lines out. Pure of streams and processes; what searches is handed in.
+ * A line is answered at once, except that `go` and `bench` are queued behind each other and only their end is told later.
+ */
+import { play, traceLines } from '../web/rules/index.ts';
+import type { RulesSpec, SearchInfo, SearchJob, SearchResult, SessionSettings } from './protocol.ts';
+import { UgiGame } from './ugi-game.ts';
+import { type GoRequest, readGo } from './ugi-go.ts';
+import { UgiOptions } from './ugi-options.ts';
+import { clip, infoLine, problems } from './ugi-text.ts';
+
+export type Leaves = readonly (readonly [move: string, leaves: bigint])[];
+
+/** What the protocol needs of the engine. One of the asynchronous ones is used at a time. */
+export interface UgiBackend {
+  readonly version: string;
+  readonly maxThreads: number;
+  /** Hash of the state of a position, 64 bits. Throws with the reason if the position or rules are refused. */
+  hashOf(rules: RulesSpec, position: string): bigint;
+  search(job: SearchJob, settings: SessionSettings, onInfo: (info: SearchInfo) => void): Promise<SearchResult>;
+  /** Leaves below each move, sorted by move text, if that takes only moments; else null. */
+  divideQuickly(rules: RulesSpec, position: string, depth: number): Leaves | null;
+  /** Leaves below each move, sorted by move text; rejects if `stop` comes first. */
+  divide(rules: RulesSpec, position: string, depth: number): Promise<Leaves>;
+  /** The benchmark's lines, one call each; rejects if `stop` comes first. */
+  bench(line: (text: string) => void): Promise<void>;
+  /** Ends whatever of the three runs, within 50 ms. */
+  stop(): void;
+  /** Forgets the table. */
+  clear(): Promise<void>;
+}
+
+/** A line that cannot be obeyed; the message is the answer. */
+class Refused extends Error {}
+
+interface Task {
+  stopped: boolean;
+  readonly kind: 'search' | 'perft' | 'bench';
+}
+
+export class Ugi {
+  private readonly options: UgiOptions;
+  private game: UgiGame;
+  private tasks: Task[] = [];
+  private tail: Promise<void> = Promise.resolve();
+  private forget = false;
+  private wake: (() => void) | null = null;
+
+  /** `write` gets lines without their end. */
+  constructor(
+    private readonly backend: UgiBackend,
+    private readonly write: (line: string) => void,
+  ) {
+    this.options = new UgiOptions(backend.maxThreads);
+    this.game = UgiGame.start(this.options.rules);
+  }
+
+  /** Handles one line. Returns false when the engine is to end. Never throws. */
+  line(text: string): boolean {
+    const [name = '', ...words] = text.trim().split(/\s+/);
+    if (name === 'quit') return false;
+    try {
+      this.command(name, words, text);
+    } catch (error) {
+      this.error(error instanceof Refused ? error.message : `${clip(name)}: ${problems(error)}`);
+    }
+    return true;
+  }
+
+  /** Ends a running search, waits for its `bestmove` and for counts and benchmarks that were asked for. */
+  async finish(): Promise<void> {
+    this.stopTasks((task) => task.kind === 'search');
+    await this.tail;
+  }
+
+  private command(name: string, words: readonly string[], text: string): void {
+    switch (name) {
+      case '':
+        break;
+      case 'ugi':
+        this.introduce();
+        break;
+      case 'isready':
+        this.write('readyok');
+        break;
+      case 'setoption':
+        this.setOption(words);
+        break;
+      case 'uginewgame':
+        this.forget = true;
+        break;
+      case 'position':
+        this.setPosition(words);
+        break;
+      case 'go':
+        this.go(words);
+        break;
+      case 'stop':
+        this.stopTasks(() => true);
+        break;
+      case 'query':
+        this.query(words);
+        break;
+      case 'show':
+        this.show();
+        break;
+      case 'trace':
+        this.trace(words);
+        break;
+      case 'bench':
+        this.enqueue('bench', () => this.backend.bench((line) => this.write(line)));
+        break;
+      default:
+        throw new Refused(`unknown command ${clip(text.trim())}`);
+    }
+  }
+
+  private introduce(): void {
+    this.write(`id name Bingwa ${this.backend.version}`);
+    this.write('id author The Bingwa authors');
+    for (const option of this.options.list()) this.write(option);
+    this.write('ugiok');
+  }
+
+  private setOption(words: readonly string[]): void {
+    const at = words.indexOf('value');
+    if (words[0] !== 'name' || at < 2 || at === words.length - 1) {
+      throw new Refused('setoption name <name> value <value> expected');
+    }
+    const outcome = this.options.set(words.slice(1, at).join(' '), words.slice(at + 1).join(' '));
+    if (!outcome.ok) throw new Refused(outcome.error);
+    if (outcome.changed === 'variant') this.game = UgiGame.start(this.options.rules);
+    if (outcome.changed !== 'rules') return;
+    const same = this.game.under(this.options.rules);
+    if (same.ok) {
+      this.game = same.value;
+    } else {
+      this.game = UgiGame.start(this.options.rules);
+      this.write(`info string back at the start, the old position does not fit the new rules: ${same.error}`);
+    }
+  }
+
+  private setPosition(words: readonly string[]): void {
+    const game = UgiGame.read(this.options.rules, words);
+    if (game.ok) this.game = game.value;
+    else this.error(game.error);
+  }
+
+  private go(words: readonly string[]): void {
+    const request = readGo(words);
+    if (!request.ok) throw new Refused(request.error);
+    if (request.value.kind === 'perft') {
+      this.perft(request.value.depth);
+      return;
+    }
+    const searchMoves = request.value.searchMoves.map((text) => {
+      const move = this.game.move(text);
+      if (!move.ok) throw new Refused(`searchmoves: ${move.error}`);
+      return move.value.text;
+    });
+    this.search(request.value, searchMoves);
+  }
+
+  private search(request: GoRequest & { kind: 'search' }, searchMoves: readonly string[]): void {
+    const { game, options } = this;
+    const settings = options.session;
+    const job: SearchJob = {
+      rules: options.spec,
+      root: game.root,
+      moves: game.moves,
+      limits: request.limits,
+      multiPv: options.multiPv,
+      searchMoves,
+      options: options.search,
+    };
+    const fallback = searchMoves[0] ?? game.legal[0]?.text;
+    this.enqueue('search', async (task) => {
+      if (game.result !== 'none' || fallback === undefined) {
+        this.write('bestmove none');
+        return;
+      }
+      let best: string | null = null;
+      try {
+        await this.forgetIfAsked();
+        const searching = this.backend.search(job, settings, (info) => {
+          for (const line of info.lines) this.write(infoLine(info, line));
+        });
+        // Asked to stop while it was still queued.
+        if (task.stopped) this.backend.stop();
+        ({ best } = await searching);
+      } catch (error) {
+        this.error(`search: ${problems(error)}`);
+      }
+      if (request.infinite && !task.stopped) await this.untilStopped();
+      this.write(`bestmove ${best ?? fallback}`);
+    });
+  }
+
+  private perft(depth: number): void {
+    const { game, options } = this;
+    const rules = options.spec;
+    const tell = (rows: Leaves) => {
+      for (const [move, leaves] of rows) this.write(`${move}: ${leaves}`);
+      this.write(`nodes ${rows.reduce((sum, [, leaves]) => sum + leaves, 0n)}`);
+    };
+    if (depth === 0) {
+      this.write('nodes 1');
+      return;
+    }
+    // A draw by repetition belongs to the record, not to move generation (rules 2.7).
+    const over = game.result !== 'none' && game.result !== 'draw';
+    // Small counts are answered in the order of the lines, as a script expects that sends many at once.
+    const quick = over ? [] : this.tasks.length === 0 ? this.backend.divideQuickly(rules, game.text, depth) : null;
+    if (quick) tell(quick);
+    else this.enqueue('perft', async () => tell(await this.backend.divide(rules, game.text, depth)));
+  }
+
+  private query(words: readonly string[]): void {
+    const { game } = this;
+    switch (words[0]) {
+      case 'p1turn':
+        this.write(`response ${game.southToMove}`);
+        break;
+      case 'gameover':
+        this.write(`response ${game.result !== 'none'}`);
+        break;
+      case 'result':
+        this.write(`response ${game.result}`);
+        break;
+      default:
+        throw new Refused(`query: p1turn, gameover or result expected, "${clip(words[0] ?? '')}" found`);
+    }
+  }
+
+  private show(): void {
+    const { game, options } = this;
+    const hash = this.backend.hashOf(options.spec, game.text);
+    const legal = game.legal.map((move) => move.text).sort();
+    this.write(`position ${game.text}`);
+    this.write(['legal', ...legal].join(' '));
+    this.write(`hash ${hash.toString(16).padStart(16, '0')}`);
+  }
+
+  private trace(words: readonly string[]): void {
+    if (words.length !== 1) throw new Refused('trace <move> expected');
+    const { game } = this;
+    const move = game.move(words[0]!);
+    if (!move.ok) throw new Refused(`trace: ${move.error}`);
+    const played = play(game.rules, game.position, move.value);
+    for (const line of traceLines(game.rules.columns, played.trace)) this.write(line);
+  }
+
+  /** Stops a running search, then does `work` when all before it is done. Counts and benchmarks are let finish. */
+  private enqueue(kind: Task['kind'], work: (task: Task) => Promise<void>): void {
+    this.stopTasks((task) => task.kind === 'search');
+    const task: Task = { stopped: false, kind };
+    this.tasks.push(task);
+    this.tail = this.tail.then(async () => {
+      try {
+        if (task.stopped && kind !== 'search') throw new Error('stopped');
+        await work(task);
+      } catch (error) {
+        if (task.stopped) this.write(`info string ${kind} stopped`);
+        else this.error(`${kind}: ${problems(error)}`);
+      }
+      this.tasks = this.tasks.filter((other) => other !== task);
+    });
+  }
+
+  private stopTasks(which: (task: Task) => boolean): void {
+    const [running] = this.tasks;
+    for (const task of this.tasks) if (which(task)) task.stopped = true;
+    if (!running?.stopped) return;
+    this.wake?.();
+    this.backend.stop();
+  }
+
+  private untilStopped(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = () => {
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+
+  private async forgetIfAsked(): Promise<void> {
+    if (!this.forget) return;
+    this.forget = false;
+    await this.backend.clear();
+  }
+
+  private error(what: string): void {
+    this.write(`info string error: ${what}`);
+  }
+}
