@@ -91,7 +91,47 @@ describe.each(RULESETS)('%s', (name, rules) => {
       }
     }
   });
+
+  test('the same holds in set-ups that no game led to', () => {
+    const random = randomOf(name.length + 3);
+    let tried = 0;
+    for (let attempt = 0; attempt < 20_000 && tried < 40; attempt++) {
+      const position = randomPosition(rules, random);
+      if (position === null) continue;
+      tried++;
+      expectConsistent(rules, position);
+      for (const move of legalMoves(rules, position)) {
+        const { position: after, trace } = play(rules, position, move);
+        if (trace.some((event) => event.type === 'capture' && event.removed)) continue;
+        expect(seedsIn(after), formatPosition(position)).toBe(seedsIn(position));
+      }
+    }
+    expect(tried).toBe(40);
+  });
 });
+
+/** A set-up that no game need have led to: random pits, hands, houses, mark; null where it is not a position. */
+function randomPosition(rules: Ruleset, random: () => number): Position | null {
+  const below = (limit: number) => Math.floor(random() * limit);
+  const size = 2 * rules.columns;
+  const spread = 1 + below(2 * size);
+  const pits = { S: Array<number>(size).fill(0), N: Array<number>(size).fill(0) };
+  const inHand = rules.start.ghala > 0 && random() < 0.5 ? below(rules.start.ghala) : 0;
+  const seeds = rules.family === 'arab' ? 1 + below(rules.seeds) : rules.seeds - 2 * inHand;
+  for (let seed = 0; seed < seeds; seed++) {
+    const pit = (below(spread) * 7) % (2 * size);
+    pits[pit < size ? 'S' : 'N'][pit % size]! += 1;
+  }
+  const half = (side: 'S' | 'N') => ({
+    pits: pits[side],
+    ghala: inHand,
+    ownsHouse: rules.houseFrom !== null && random() < 0.5,
+  });
+  const takasia = random() < 0.3 ? ({ side: random() < 0.5 ? 'S' : 'N', index: below(rules.columns) } as const) : null;
+  const setup: Setup = { S: half('S'), N: half('N'), side: random() < 0.5 ? 'S' : 'N', takasia, moveNumber: 1 };
+  const valid = validate(rules, setup);
+  return valid.ok ? valid.value : null;
+}
 
 function expectConsistent(rules: Ruleset, position: Position): void {
   const context = formatPosition(position);
