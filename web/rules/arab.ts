@@ -40,10 +40,8 @@ export function playArabTurn(rules: Ruleset, board: Board, start: Start, record:
     board.own[pit] = 0;
     record.lift('3.4', pit, seeds, laps === 0 ? 'start' : 'endelea');
     const first = advance(columns, pit, step, 1);
-    pit = first;
-    board.own[pit]!++;
-    for (let seed = 1; seed < seeds; seed++) {
-      pit = pit + step === size ? 0 : pit + step < 0 ? size - 1 : pit + step;
+    for (let seed = 0; seed < seeds; seed++) {
+      pit = (pit + step + size) % size;
       board.own[pit]!++;
     }
     sown += seeds;

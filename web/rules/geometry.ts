@@ -72,3 +72,9 @@ export function advance(columns: number, pit: number, step: Step, distance: numb
   const size = 2 * columns;
   return (((pit + step * distance) % size) + size) % size;
 }
+
+/** Steps from one pit to another in a ring direction, 0 to 2n-1. */
+export function distance(columns: number, from: number, to: number, step: Step): number {
+  const size = 2 * columns;
+  return ((to - from) * step + size) % size;
+}

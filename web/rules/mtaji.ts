@@ -1,6 +1,6 @@
 /** Mtaji moves (2.4, with 3.2, 3.3 and the switch `mtajiTax`): how a turn may begin with an empty hand. */
 import { type Board, houseIsFunctional, mayCapture, occupiedFront } from './board.ts';
-import { advance, facing, HOUSE, ringSize, stepOf } from './geometry.ts';
+import { advance, distance, facing, HOUSE, ringSize, stepOf } from './geometry.ts';
 import { inwardOnly } from './namua.ts';
 import { BOTH_WAYS, type Start } from './turn-start.ts';
 import type { Direction, Ruleset } from './types.ts';
@@ -44,8 +44,8 @@ export function firstTarget(rules: Ruleset, board: Board, pit: number, direction
   const step = stepOf(columns, pit, direction);
   const end = advance(columns, pit, step, seeds);
   if (board.own[end] === 0) return -1;
-  const houseAway = ((((HOUSE - pit) * step) % ringSize(columns)) + ringSize(columns)) % ringSize(columns);
-  const houseCount = board.own[HOUSE]! + (houseAway <= seeds ? 1 : 0);
+  const passesHouse = distance(columns, pit, HOUSE, step) <= seeds;
+  const houseCount = board.own[HOUSE]! + (passesHouse ? 1 : 0);
   const captures = mayCapture(rules, board, end, houseCount, board.ownsHouse && pit !== HOUSE);
   return captures ? facing(columns, end) : -1;
 }
