@@ -26,6 +26,8 @@ export interface BoardLabels {
   /** The plate of the side to move. */
   toMove(side: Side): string;
   ghala(side: Side, count: number): string;
+  /** The word beside the ghala's count. */
+  ghalaWord(): string;
   /** A pit's whole accessible name. */
   pit(info: PitInfo): string;
   takasia(as: 'ban' | 'duty'): string;
@@ -62,6 +64,7 @@ export const englishLabels: BoardLabels = {
   side: (side) => SIDES[side],
   toMove: (side) => `${SIDES[side]} to move`,
   ghala: (side, count) => `${SIDES[side]}'s ghala, ${count} ${count === 1 ? 'seed' : 'seeds'}`,
+  ghalaWord: () => 'ghala',
   pit: ({ name, count, house, takasia, moves }) =>
     [
       name,

@@ -26,18 +26,28 @@ function noise(a: number, b: number): number {
 
 const tone = (salt: number, k: number) => Math.floor(noise(salt, k + 700) * 3) as 0 | 1 | 2;
 
+/** Twelve places that a bowl just has room for: three in the middle, then nine around them, opposite ones first. */
+function floorPlace(k: number): { radius: number; angle: number } {
+  if (k < 3) return { radius: 11.8, angle: (k * Math.PI * 2) / 3 };
+  const around = ((k - 3) * 4) % 9;
+  return { radius: 30.5, angle: 0.35 + (around * Math.PI * 2) / 9 };
+}
+
 /** Places around (0, 0) in a bowl of about 43 units radius. `salt` tells pits apart. */
 export function heap(count: number, salt: number): SeedPlace[] {
   const start = noise(salt, 99) * Math.PI * 2;
   const places: SeedPlace[] = [];
   for (let k = 0; k < Math.min(count, DRAWN_AT_MOST); k++) {
-    const layer = k < SIDE_BY_SIDE ? 0 : k < 22 ? 1 : 2;
-    const within = layer === 0 ? k : layer === 1 ? k - SIDE_BY_SIDE : k - 22;
-    const radius = (layer === 0 ? 9.3 : layer === 1 ? 7.4 : 6) * Math.sqrt(within + (layer === 0 ? 0.35 : 0.5));
-    const angle = start + within * GOLDEN_ANGLE + layer * 1.1;
+    const onTop = k - SIDE_BY_SIDE;
+    const layer = onTop < 0 ? 0 : onTop < 10 ? 1 : 2;
+    const within = layer === 2 ? onTop - 10 : onTop;
+    const { radius, angle } =
+      layer === 0
+        ? floorPlace(k)
+        : { radius: (layer === 1 ? 7.6 : 6.2) * Math.sqrt(within + 0.5), angle: within * GOLDEN_ANGLE + layer };
     places.push({
-      x: radius * Math.cos(angle) + (noise(salt, k) - 0.5) * 2.2,
-      y: radius * Math.sin(angle) + (noise(salt, k + 300) - 0.5) * 2.2 - layer * 3,
+      x: radius * Math.cos(start + angle) + (noise(salt, k) - 0.5) * 3,
+      y: radius * Math.sin(start + angle) + (noise(salt, k + 300) - 0.5) * 3 - layer * 3,
       turn: noise(salt, k + 500) * 180,
       tone: tone(salt, k),
     });

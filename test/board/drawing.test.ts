@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { englishLabels } from '../../web/board/labels.ts';
+import { centreOf, layoutOf, pitAt, pitName, pointsLeft } from '../../web/board/layout.ts';
+import { wayOf } from '../../web/board/marks.ts';
+import { boardSvg, type PictureOptions } from '../../web/board/picture.ts';
+import { heap, SIDE_BY_SIDE } from '../../web/board/seeds.ts';
+import { parseMove, parseSetup, play, rulesetOf, type Setup, validate } from '../../web/rules/index.ts';
+
+const LATE = '2,2,4,6,0,0,3,4/3,0,3,0,0,5,1,0/2,0,1,2,0,1,1,1/1,2,4,5,3,3,3,2 S 0,0 - - 1';
+
+function setupOf(text: string): Setup {
+  const setup = parseSetup(text, 8);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  return setup.value;
+}
+
+describe('where pits are', () => {
+  it('rows are b, a, A, B from above as South sees them, each numbered from its owner’s left', () => {
+    const names = [0, 1, 2, 3].map((row) => [0, 7].map((column) => pitName(pitAt({ row, column }, 8, 'S'), 8)));
+    expect(names).toEqual([
+      ['b8', 'b1'],
+      ['a8', 'a1'],
+      ['A1', 'A8'],
+      ['B1', 'B8'],
+    ]);
+  });
+
+  it('turns round for North', () => {
+    const names = [0, 1, 2, 3].map((row) => [0, 6].map((column) => pitName(pitAt({ row, column }, 7, 'N'), 7)));
+    expect(names).toEqual([
+      ['B7', 'B1'],
+      ['A7', 'A1'],
+      ['a1', 'a7'],
+      ['b1', 'b7'],
+    ]);
+    expect(pointsLeft('S', 'L', 'S')).toBe(true);
+    expect(pointsLeft('N', 'L', 'S')).toBe(false);
+    expect(pointsLeft('N', 'L', 'N')).toBe(true);
+  });
+
+  it('A5 faces a4: one above the other', () => {
+    const south = centreOf({ side: 'S', index: 4 }, 8, 'S');
+    const north = centreOf({ side: 'N', index: 3 }, 8, 'S');
+    expect(south.x).toBe(north.x);
+    expect(south.y).toBeGreaterThan(north.y);
+  });
+
+  it('has a ghala at both ends only in games with seeds in hand', () => {
+    expect(layoutOf('wide', 8, false).stores).toBeNull();
+    const { stores, width } = layoutOf('wide', 8, true);
+    expect((stores?.top.x ?? 0) + (stores?.bottom.x ?? 0) + (stores?.top.width ?? 0)).toBe(width);
+  });
+});
+
+describe('seeds', () => {
+  it('up to 12 lie side by side within the bowl, none on another', () => {
+    for (let salt = 0; salt < 80; salt++) {
+      const places = heap(SIDE_BY_SIDE, salt);
+      expect(places).toHaveLength(12);
+      places.forEach((a, k) => {
+        expect(Math.hypot(a.x, a.y)).toBeLessThan(34);
+        for (const b of places.slice(0, k)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(13);
+      });
+    }
+  });
+
+  it('stay where they are when more arrive', () => {
+    for (let count = 0; count < 25; count++) expect(heap(count + 1, 5).slice(0, count)).toEqual(heap(count, 5));
+  });
+});
+
+describe('what a move did', () => {
+  it('is its start, its ways between neighbours, its captures with their kichwa, and its end', () => {
+    const rules = rulesetOf('kujifunza');
+    if (!rules.ok) throw new Error('no kujifunza');
+    const valid = validate(rules.value, setupOf(LATE));
+    if (!valid.ok) throw new Error(valid.error.join());
+    const move = parseMove(rules.value, valid.value, 'B2L');
+    if (!move.ok) throw new Error('B2L is legal here');
+    const way = wayOf(play(rules.value, valid.value, move.value).trace);
+    expect(pitName(way.start ?? { side: 'S', index: 0 }, 8)).toBe('B2');
+    expect(pitName(way.end ?? { side: 'S', index: 0 }, 8)).toBe('A8');
+    expect(way.laps).toBe(7);
+    expect(way.captures.map(({ pit, count }) => `${pitName(pit, 8)} ${count}`).sort()).toEqual([
+      'a2 1',
+      'a3 5',
+      'a6 3',
+      'a8 3',
+    ]);
+    for (const { from, to } of way.edges) {
+      const [a, b] = [centreOf(from, 8, 'S'), centreOf(to, 8, 'S')];
+      expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBeLessThanOrEqual(120);
+    }
+  });
+});
+
+describe('a picture', () => {
+  const options: PictureOptions = {
+    columns: 8,
+    hasHouse: true,
+    houseFrom: 6,
+    hasGhala: true,
+    bottom: 'S',
+    theme: 'wood',
+    scheme: 'dark',
+    coordinates: true,
+    title: 'Omar <&> Majaliwa',
+    lastTrace: null,
+    path: null,
+  };
+  const setup = setupOf('0,1,2,3,1,2,2,1/1,2,3,1,1,1,1,1/0,3,2,0,12,1,0,1/2,0,3,0,4,0,1,0 S 6,6 S - 17');
+
+  it('stands alone: nothing referred to that is not in it, every colour defined, text escaped', () => {
+    const svg = boardSvg(setup, options);
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+    for (const [, name] of svg.matchAll(/var\((--bao-[a-z-]+)\)/g)) expect(svg).toContain(`${name}:`);
+    expect(svg).not.toMatch(/href|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    expect(svg).toContain('Omar &lt;&amp;&gt; Majaliwa');
+  });
+
+  it('shows every pit’s and ghala’s number in the order of the rows', () => {
+    const svg = boardSvg(setup, { ...options, coordinates: false });
+    const numbers = [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+    expect(numbers).toHaveLength(34);
+    expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(64);
+  });
+});
+
+describe('the name of a pit', () => {
+  it('says name, house, seeds and what can be played', () => {
+    const pit = { side: 'S', index: 4 } as const;
+    const move = (direction: 'L' | 'R') => ({
+      pit,
+      direction,
+      safari: false,
+      captures: false,
+      text: `A5${direction}*`,
+    });
+    expect(
+      englishLabels.pit({
+        name: 'A5',
+        side: 'S',
+        count: 6,
+        house: 'functional',
+        takasia: null,
+        moves: [move('L'), move('R')],
+      }),
+    ).toBe('A5, nyumba, 6 seeds, can play left or right');
+  });
+});

@@ -1,0 +1,50 @@
+/** What lies in a bowl: seeds and the inlay of a house, as SVG text in the cell's own units (100 x 120). */
+import type { HouseState } from './labels.ts';
+import { BOWL } from './layout.ts';
+import { heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
+
+const SEED = 10.4;
+
+function seed({ x, y, turn, tone }: SeedPlace, id: string, fresh: boolean): string {
+  const at = `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return (
+    `<g transform="translate(${at})"><ellipse cx="1.6" cy="2.6" rx="${SEED}" ry="${SEED - 0.6}" fill="#000" style="opacity:calc(var(--bao-shade)*.4)"/>` +
+    `<g${fresh ? ' class="bao-fresh"' : ''}><ellipse rx="${SEED}" ry="${SEED - 1.1}" transform="rotate(${turn.toFixed(0)})" fill="url(#${id}seed${tone})" stroke="var(--bao-seed-edge)" stroke-width="1"/></g></g>`
+  );
+}
+
+/** `fresh`: the last seed has just dropped. */
+export function seedsArt(count: number, salt: number, id: string, fresh = false): string {
+  const places = heap(count, salt);
+  const drawn = places.map((place, k) => seed(place, id, fresh && k === places.length - 1));
+  if (count <= SIDE_BY_SIDE) return drawn.join('');
+  const shade = '<circle r="27" cy="-1" fill="#000" style="opacity:calc(var(--bao-shade)*.28)"/>';
+  return drawn.slice(0, SIDE_BY_SIDE).join('') + shade + drawn.slice(SIDE_BY_SIDE).join('');
+}
+
+export const pileArt = (count: number, width: number, height: number, salt: number, id: string): string =>
+  pile(count, width, height, salt)
+    .map((place) => seed(place, id, false))
+    .join('');
+
+/** Inlay around a square pit and the sign beside its numeral: full for a functional house, broken for a dormant one. */
+export function houseArt(state: HouseState): string {
+  if (state === 'lost') return '';
+  const { x, y, r } = BOWL;
+  const full = state === 'functional';
+  const frame = (by: number, attributes: string) =>
+    `<rect x="${x - r - by}" y="${y - r - by}" width="${2 * (r + by)}" height="${2 * (r + by)}" rx="9" fill="none" stroke="var(--bao-inlay)" ${attributes}/>`;
+  const sign = `<path d="M76 107L86 97L96 107H93.500V116H78.500V107Z" stroke="var(--bao-inlay)" stroke-width="2" stroke-linejoin="round" fill="${full ? 'var(--bao-inlay)' : 'none'}"/>`;
+  if (!full) return `${frame(0.5, 'stroke-width="2.6" stroke-dasharray="7 8"')}${sign}`;
+  const studs = [-1, 1]
+    .flatMap((sx) =>
+      [-1, 1].map((sy) => `<circle cx="${x + sx * (r - 4)}" cy="${y + sy * (r - 4)}" r="3" fill="var(--bao-inlay)"/>`),
+    )
+    .join('');
+  return `${frame(0.5, 'stroke-width="3.6"')}${frame(-9, 'stroke-width="1.3" stroke-opacity=".8"')}${studs}${sign}`;
+}
+
+export function houseState(owned: boolean, count: number, houseFrom: number | null): HouseState {
+  if (!owned) return 'lost';
+  return houseFrom !== null && count >= houseFrom ? 'functional' : 'dormant';
+}

@@ -1,0 +1,184 @@
+/** Marks over the field as SVG text in field units: what a move did or would do, what can be played, takasia. */
+import type { Direction, PitRef, Side, TraceEvent } from '../rules/types.ts';
+import { BOWL, cellOf, centreOf, cornerOf, HOUSE, pointsLeft } from './layout.ts';
+
+export interface View {
+  readonly columns: number;
+  readonly bottom: Side;
+  readonly hasHouse: boolean;
+}
+
+interface Edge {
+  readonly from: PitRef;
+  readonly to: PitRef;
+  passes: number;
+}
+
+/** A trace boiled down to what can be drawn at once. */
+export interface Way {
+  readonly start: PitRef | null;
+  readonly end: PitRef | null;
+  readonly laps: number;
+  readonly edges: readonly Edge[];
+  readonly captures: readonly { readonly pit: PitRef; readonly count: number; readonly kichwa: PitRef | null }[];
+}
+
+const keyOf = (pit: PitRef) => pit.side + pit.index;
+
+export function wayOf(trace: readonly TraceEvent[]): Way {
+  const edges = new Map<string, Edge>();
+  const captures: { pit: PitRef; count: number; kichwa: PitRef | null }[] = [];
+  let start: PitRef | null = null;
+  let end: PitRef | null = null;
+  let last: PitRef | null = null;
+  let laps = 0;
+  const pass = (from: PitRef, to: PitRef) => {
+    const key = `${keyOf(from)}>${keyOf(to)}`;
+    const edge = edges.get(key);
+    if (edge) edge.passes += 1;
+    else edges.set(key, { from, to, passes: 1 });
+  };
+  for (const event of trace) {
+    if (event.type === 'place' || event.type === 'lift') {
+      start ??= event.pit;
+      last = event.pit;
+    } else if (event.type === 'capture') {
+      captures.push({ pit: event.pit, count: event.count, kichwa: null });
+      if (!event.removed) last = null;
+    } else if (event.type === 'kichwa') {
+      const capture = captures.at(-1);
+      if (capture) captures[captures.length - 1] = { ...capture, kichwa: event.pit };
+    } else if (event.type === 'lap') {
+      laps = event.number;
+      for (const pit of event.pits) {
+        if (last) pass(last, pit);
+        last = pit;
+      }
+      end = last;
+    }
+  }
+  return { start, end, laps, edges: [...edges.values()], captures };
+}
+
+/** A line with an arrow head at its end, drawn twice: first its outline. */
+function arrow(x1: number, y1: number, x2: number, y2: number, width: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const ux = (x2 - x1) / length;
+  const uy = (y2 - y1) / length;
+  const head = 9 + width;
+  const half = 5.5 + width;
+  const bx = x2 - ux * head;
+  const by = y2 - uy * head;
+  const d = `M${x1} ${y1}L${bx} ${by}`;
+  const tip = `M${x2} ${y2}L${bx - uy * half} ${by + ux * half}L${bx + uy * half} ${by - ux * half}Z`;
+  return `<path class="bao-halo" d="${d}" stroke-width="${width + 4}"/><path class="bao-tip" d="${tip}"/><path class="bao-line" d="${d}" stroke-width="${width}"/>`;
+}
+
+/** An arrow in the gap between two neighbouring bowls, where it hides no seed. */
+function edgeArt({ from, to, passes }: Edge, { columns, bottom }: View): string {
+  const a = cellOf(from, columns, bottom);
+  const b = cellOf(to, columns, bottom);
+  const width = 3 + 1.4 * Math.min(passes - 1, 3);
+  if (a.row === b.row) {
+    const right = b.column > a.column;
+    const corner = cornerOf({ row: a.row, column: Math.max(a.column, b.column) });
+    const y = corner.y + (right ? 12 : 83);
+    return right ? arrow(corner.x - 17, y, corner.x + 18, y, width) : arrow(corner.x + 17, y, corner.x - 18, y, width);
+  }
+  const down = b.row > a.row;
+  const corner = cornerOf({ row: Math.max(a.row, b.row), column: a.column });
+  const x = corner.x + (down ? 91 : 76);
+  return down ? arrow(x, corner.y - 28, x, corner.y + 8, width) : arrow(x, corner.y + 8, x, corner.y - 28, width);
+}
+
+function pill(x: number, y: number, text: string, kind: string): string {
+  const width = 18 + 13 * text.length;
+  return `<g class="${kind}" transform="translate(${x} ${y})"><rect x="${-width / 2}" y="-15" width="${width}" height="30" rx="15"/><text y="9" text-anchor="middle">${text}</text></g>`;
+}
+
+/** Four corners around the bowl: where the move started. */
+function brackets(x: number, y: number): string {
+  const r = BOWL.r + 3;
+  const d = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([sx = 1, sy = 1]) => `M${x + sx * r} ${y + sy * (r - 18)}V${y + sy * r}H${x + sx * (r - 18)}`)
+    .join('');
+  return `<path class="bao-halo" d="${d}" stroke-width="8"/><path class="bao-line" d="${d}" stroke-width="4.500"/>`;
+}
+
+/** A target ring: where the move ended. */
+function target(x: number, y: number, square: boolean): string {
+  const r = BOWL.r - 1;
+  const ring = square
+    ? `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`
+    : `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  const ticks = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ]
+    .map(([dx = 0, dy = 0]) => `M${x + dx * (r + 5)} ${y + dy * (r + 5)}L${x + dx * (r - 12)} ${y + dy * (r - 12)}`)
+    .join('');
+  return `<path class="bao-halo" d="${ring}${ticks}" stroke-width="7"/><path class="bao-line" d="${ring}${ticks}" stroke-width="3.500"/>`;
+}
+
+const isHouse = (pit: PitRef, view: View) => view.hasHouse && pit.index === HOUSE;
+
+/** Start, way, captures and end of a move. `kind` is `last` (played) or `path` (considered). */
+export function wayArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view: View): string {
+  const way = wayOf(trace);
+  const at = (pit: PitRef) => centreOf(pit, view.columns, view.bottom);
+  let art = '';
+  for (const { pit, kichwa } of way.captures) {
+    if (!kichwa) continue;
+    const a = at(pit);
+    const b = at(kichwa);
+    const lift = Math.min(60, Math.abs(a.x - b.x) * 0.16 + 14) * (b.y > a.y ? -1 : 1);
+    art += `<path class="bao-flight" d="M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 + lift} ${b.x} ${b.y}"/>`;
+  }
+  art += way.edges.map((edge) => edgeArt(edge, view)).join('');
+  if (way.start) art += brackets(at(way.start).x, at(way.start).y);
+  if (way.end) art += target(at(way.end).x, at(way.end).y, isHouse(way.end, view));
+  for (const { pit, count } of way.captures) art += pill(at(pit).x, at(pit).y - 30, `\u2212${count}`, 'bao-took');
+  if (kind === 'path' && way.end && way.laps > 1)
+    art += pill(at(way.end).x, at(way.end).y - 30, `${way.laps}\u00d7`, 'bao-laps');
+  return `<g class="bao-${kind}">${art}</g>`;
+}
+
+/** A lit lip, and a small triangle on the side (or sides) that the pit can be played to. */
+export function playableArt(moves: readonly { pit: PitRef; direction: Direction }[], view: View): string {
+  const pits = new Map<string, { pit: PitRef; left: boolean; right: boolean }>();
+  for (const { pit, direction } of moves) {
+    const entry = pits.get(keyOf(pit)) ?? { pit, left: false, right: false };
+    if (pointsLeft(pit.side, direction, view.bottom)) entry.left = true;
+    else entry.right = true;
+    pits.set(keyOf(pit), entry);
+  }
+  let art = '';
+  for (const { pit, left, right } of pits.values()) {
+    const { x, y } = centreOf(pit, view.columns, view.bottom);
+    const r = BOWL.r + (isHouse(pit, view) ? 4 : 0.5);
+    art += isHouse(pit, view)
+      ? `<rect class="bao-lip" x="${x - r + 1}" y="${y - r + 1}" width="${2 * r - 2}" height="${2 * r - 2}" rx="9"/>`
+      : `<circle class="bao-lip" cx="${x}" cy="${y}" r="${r}"/>`;
+    const tip = (s: number) => `<path class="bao-way" d="M${x + s * 47.5} ${y}l${-s * 11} -10v20z"/>`;
+    art += (left ? tip(-1) : '') + (right ? tip(1) : '');
+  }
+  return `<g class="bao-playable">${art}</g>`;
+}
+
+/** A barred ring for a ban, a ring with an exclamation for a duty; the word beside it where there is room. */
+export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: View): string {
+  const { x, y } = centreOf(pit, view.columns, view.bottom);
+  const sign = as === 'ban' ? '<path d="M-7 7L7 -7"/>' : '<path d="M0 -8V2M0 7V8"/>';
+  return (
+    `<g class="bao-takasia"><circle cx="${x}" cy="${y}" r="${BOWL.r + 1}" stroke-dasharray="12 8"/>` +
+    `<g class="bao-takasia-sign" transform="translate(${x} ${y - 37})"><rect class="bao-takasia-plate" x="-49" y="-13" width="98" height="26" rx="13"/>` +
+    `<circle class="bao-takasia-ring" r="11" cx="-35"/><g transform="translate(-35 0)">${sign}</g><text x="14" y="6" text-anchor="middle">${word}</text></g></g>`
+  );
+}

@@ -1,0 +1,114 @@
+/** A position as a picture: one SVG text that needs nothing else, for sharing, documents and previews. */
+import type { PitRef, Setup, Side, TraceEvent } from '../rules/types.ts';
+import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
+import { houseArt, houseState, seedsArt } from './cell-art.ts';
+import { sidesFromTop, storeArt } from './display.ts';
+import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
+import { takasiaArt, wayArt } from './marks.ts';
+import { paletteOf } from './palette.ts';
+
+export interface PictureOptions {
+  readonly columns: 7 | 8;
+  readonly hasHouse: boolean;
+  readonly houseFrom: number | null;
+  readonly hasGhala: boolean;
+  readonly bottom: Side;
+  readonly theme: 'wood' | 'plain';
+  /** Null: as the page it is put into (`data-theme`). */
+  readonly scheme: 'light' | 'dark' | null;
+  readonly coordinates: boolean;
+  /** The picture's name for those who do not see it. */
+  readonly title: string;
+  readonly lastTrace: readonly TraceEvent[] | null;
+  readonly path: readonly TraceEvent[] | null;
+  /** Names on the plates; default South and North. */
+  readonly names?: Readonly<Record<Side, string>>;
+  /** Keeps gradients apart if several pictures are put into one page. */
+  readonly id?: string;
+  /** Only the four rows, without frame and ghala. */
+  readonly fieldOnly?: boolean;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+
+/** Rules of board.css that a picture needs, in its own few words. */
+const MARKS = `.bao text{font-family:system-ui,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
+path.bao-halo,path.bao-line,path.bao-flight{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.bao-last{--bao-ink:var(--bao-mark)}.bao-path{--bao-ink:var(--bao-accent)}
+.bao-halo{stroke:var(--bao-mark-edge)}.bao-line,.bao-flight{stroke:var(--bao-ink)}.bao-flight{stroke-width:4px;stroke-dasharray:2 10}
+.bao-tip{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2px}
+.bao-took rect,.bao-laps rect{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2.5px}
+.bao-took text,.bao-laps text{fill:var(--bao-mark-edge);font-size:25px;font-weight:700}
+.bao-takasia circle{fill:none;stroke:var(--bao-warn);stroke-width:4.5px}.bao-takasia path{fill:none;stroke:var(--bao-warn);stroke-width:3.5px}
+.bao-takasia-plate{fill:var(--bao-bowl-a)}.bao-takasia text{fill:var(--bao-number);font-size:18px}`;
+
+function numeral(x: number, y: number, count: number, size: number): string {
+  const text = String(count);
+  const width = size * (0.75 + 0.6 * text.length);
+  return `<rect x="${x - width / 2}" y="${y - size * 0.56}" width="${width}" height="${size * 1.12}" rx="${size * 0.5}" fill="var(--bao-number-plate)"/><text x="${x}" y="${y + size * 0.35}" text-anchor="middle" font-size="${size}" font-weight="700" fill="var(--bao-number)">${text}</text>`;
+}
+
+function cellArt(setup: Setup, pit: PitRef, options: PictureOptions, id: string): string {
+  const { columns, bottom } = options;
+  const { x, y } = cornerOf(cellOf(pit, columns, bottom));
+  const count = setup[pit.side].pits[pit.index] ?? 0;
+  const house = options.hasHouse && pit.index === HOUSE;
+  const salt = pit.index + (pit.side === 'S' ? 0 : 40);
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    (house ? houseArt(houseState(setup[pit.side].ownsHouse, count, options.houseFrom)) : '') +
+    `<g transform="translate(${BOWL.x} ${BOWL.y})">${seedsArt(count, salt, id)}</g>` +
+    numeral(50, 106, count, 25) +
+    (options.coordinates
+      ? `<text x="4" y="114" font-size="16" font-weight="500" fill="var(--bao-coord)">${pitName(pit, columns)}</text>`
+      : '') +
+    '</g>'
+  );
+}
+
+/** The position as standalone SVG text, wide layout. Text in it is escaped; width and height are left to the user. */
+export function boardSvg(setup: Setup, options: PictureOptions): string {
+  const { columns, bottom } = options;
+  const id = options.id ?? 'picture-';
+  const layout = layoutOf('wide', columns, options.hasGhala);
+  const sides = sidesFromTop(bottom);
+  const names = options.names ?? { S: 'South', N: 'North' };
+  let field = fieldArt(columns, options.hasHouse, id);
+  for (const side of sides) {
+    setup[side].pits.forEach((_, index) => {
+      field += cellArt(setup, { side, index }, options, id);
+    });
+  }
+  if (options.lastTrace && !options.path) field += wayArt(options.lastTrace, 'last', options);
+  if (setup.takasia) {
+    field += takasiaArt(setup.takasia, setup.takasia.side === setup.side ? 'ban' : 'duty', 'takasia', options);
+  }
+  if (options.path) field += wayArt(options.path, 'path', options);
+  let around = '';
+  if (!options.fieldOnly) {
+    around = frameArt(layout, id);
+    sides.forEach((side, k) => {
+      const box = layout.stores?.[k === 0 ? 'top' : 'bottom'];
+      if (box) {
+        around += `<g transform="translate(${box.x} ${box.y})">${storeArt('wide', columns, side, setup[side].ghala, id)}${numeral(box.width / 2, 62, setup[side].ghala, 34)}</g>`;
+      }
+      const y = k === 0 ? layout.strip / 2 : layout.height - layout.strip / 2;
+      const arrow = setup.side === side ? (k === 0 ? '\u25bc ' : '\u25b2 ') : '';
+      around += `<text x="${layout.width / 2}" y="${y + 7}" text-anchor="middle" font-size="21" font-weight="600" fill="var(--bao-number)">${arrow}${escaped(names[side])}</text>`;
+    });
+  }
+  const box = options.fieldOnly
+    ? `${-6} ${-6} ${layout.field.width + 12} ${layout.field.height + 12}`
+    : `0 0 ${layout.width} ${layout.height}`;
+  const ground = options.fieldOnly
+    ? `<rect x="-6" y="-6" width="${layout.field.width + 12}" height="${layout.field.height + 12}" rx="16" fill="url(#${id}field)"/>`
+    : '';
+  const at = options.fieldOnly ? '0 0' : `${layout.field.x} ${layout.field.y}`;
+  const scheme = options.scheme ? ` data-scheme="${options.scheme}"` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" class="bao" data-look="${options.theme}"${scheme} viewBox="${box}" role="img" aria-label="${escaped(options.title)}">` +
+    `<title>${escaped(options.title)}</title>${options.fieldOnly ? '' : `<style>.bao{${paletteOf(options.theme, options.scheme)}}${MARKS}</style>`}` +
+    `<defs>${artDefs(id)}${seedDefs(id)}</defs>${around}${ground}<g transform="translate(${at})">${field}</g></svg>`
+  );
+}
