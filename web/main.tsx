@@ -1,0 +1,46 @@
+/** The page begins: language and colours first, then the study, then the page that the address names. */
+import '@fontsource-variable/inter';
+import './app.css';
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { setLanguage, t } from './i18n/index.ts';
+import { PAGES, parseHash } from './pages/registry.ts';
+import { Dialogs } from './panels/Dialogs.tsx';
+import { Header } from './panels/Header.tsx';
+import { Lazy } from './panels/Lazy.tsx';
+import { Notices } from './panels/Notices.tsx';
+import { openFirst } from './state/address.ts';
+import { applyTheme, languageChoice } from './state/settings.ts';
+import { startSaving } from './state/studies.ts';
+
+const route = signal(parseHash(location.hash).route);
+addEventListener('hashchange', () => {
+  route.value = parseHash(location.hash).route;
+});
+
+function App() {
+  const page = PAGES.find((entry) => entry.route === route.value) ?? PAGES[0]!;
+  return (
+    <>
+      <button type="button" class="skip-link" onClick={() => document.getElementById('board')?.focus()}>
+        {t('app.skip')}
+      </button>
+      <Header pages={PAGES} route={route.value} />
+      <Lazy key={page.route} load={page.load} />
+      <Dialogs />
+      <Notices />
+    </>
+  );
+}
+
+async function start(): Promise<void> {
+  applyTheme();
+  await Promise.all([setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)), openFirst()]);
+  effect(() => {
+    void setLanguage(languageChoice.value);
+  });
+  startSaving();
+  render(<App />, document.getElementById('app')!);
+}
+
+void start();

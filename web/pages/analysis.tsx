@@ -1,0 +1,67 @@
+/** The analysis board: board left, tools right; on a phone one below the other. */
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { BoardPanel } from '../panels/BoardPanel.tsx';
+import { EditorPanel } from '../panels/EditorPanel.tsx';
+import { EngineStrip } from '../panels/EngineStrip.tsx';
+import { Lines } from '../panels/Lines.tsx';
+import { MoveTree } from '../panels/MoveTree.tsx';
+import { CommentBox, NodeTools } from '../panels/NodeTools.tsx';
+import '../panels/panels.css';
+import { StepControls } from '../panels/StepControls.tsx';
+import { StudyHead } from '../panels/StudyHead.tsx';
+import { startAddress } from '../state/address.ts';
+import { startAnalysis } from '../state/analysis.ts';
+import { onKey } from '../state/commands.ts';
+import { editing } from '../state/editor.ts';
+import { dialog } from '../state/ui.ts';
+
+/** Keys belong to the field that is being written in, and to an open dialog. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  if (dialog.value !== null || event.defaultPrevented) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]'))
+    return true;
+  // The board is a grid with keys of its own, and a focused button answers to Space and Enter.
+  const inGrid = target?.closest('[role="grid"], [role="dialog"]') != null;
+  if (inGrid && /^(Arrow|Home|End|Enter|Escape| $)/.test(event.key)) return true;
+  return (event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary') != null;
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (!isElsewhere(event) && onKey(event)) event.preventDefault();
+}
+
+export default function AnalysisPage() {
+  useEffect(() => {
+    const stops = [startAnalysis(), startAddress()];
+    addEventListener('keydown', handleKey);
+    return () => {
+      removeEventListener('keydown', handleKey);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return (
+    <main class="analysis" data-editing={editing.value}>
+      <div class="board-column">
+        <StudyHead />
+        <BoardPanel />
+        {!editing.value && <CommentBox />}
+      </div>
+      <div class="tool-column">
+        {editing.value ? (
+          <EditorPanel />
+        ) : (
+          <>
+            <EngineStrip />
+            <Lines />
+            <MoveTree />
+            <NodeTools />
+          </>
+        )}
+        <div class="step-bar">{!editing.value && <StepControls />}</div>
+      </div>
+      <p class="visually-hidden">{t('app.tagline')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+/** One modal dialog on the platform's own element: focus, Escape and the inert page behind it come from there. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { dialog } from '../state/ui.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export const closeDialog = () => {
+  dialog.value = null;
+};
+
+export function Dialog({ title, wide = false, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    element.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; the click is for the backdrop
+    <dialog
+      ref={element}
+      class={`dialog ${wide ? 'wide' : ''}`}
+      aria-labelledby={heading}
+      onClose={closeDialog}
+      onClick={(event) => {
+        if (event.target === element.current) closeDialog();
+      }}
+    >
+      <div class="dialog-box">
+        <header class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="icon-button" aria-label={t('common.close')} onClick={closeDialog}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,161 @@
+/** The engine at a glance: on or off, the score, how deep and how fast, and what can be asked of it. */
+import { useEffect, useState } from 'preact/hooks';
+import { formatCompact, formatNumber, formatPercent, t } from '../i18n/index.ts';
+import { deeper, engineState, failure, running, searching, shown, stopSearch, verdict } from '../state/analysis.ts';
+import { threatOnOff } from '../state/commands.ts';
+import { draft } from '../state/editor.ts';
+import { formatScore } from '../state/score.ts';
+import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
+import { allMoves, engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
+import { over } from '../state/study.ts';
+import { Choice, IconButton } from './controls.tsx';
+import { EngineSettings } from './EngineSettings.tsx';
+
+/** How much of the limit is used, 0 to 1; null while no end is in sight. */
+function useProgress(): number | null {
+  const [, tick] = useState(0);
+  const run = running.value;
+  useEffect(() => {
+    if (run === null) return;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [run]);
+  if (run === null) return searching.value ? null : 1;
+  const info = shown.value?.info;
+  const { movetime, depth, nodes } = run.limits;
+  if (movetime !== undefined) return Math.min(1, (performance.now() - run.started) / movetime);
+  if (depth !== undefined) return Math.min(1, (info?.depth ?? 0) / depth);
+  if (nodes !== undefined) return Math.min(1, (info?.nodes ?? 0) / nodes);
+  return null;
+}
+
+function Progress() {
+  const part = useProgress();
+  return (
+    <div
+      class="engine-progress"
+      data-running={searching.value}
+      data-endless={part === null}
+      aria-hidden="true"
+      style={{ '--part': part ?? 1 }}
+    />
+  );
+}
+
+function Figures() {
+  const result = shown.value;
+  if (draft.value !== null) return <p class="engine-figures">{t('engine.invalid')}</p>;
+  if (over.value) return <p class="engine-figures">{t('engine.gameOver')}</p>;
+  if (result === null) return <p class="engine-figures">{t(`engine.state.${engineState.value}`)}</p>;
+  const { info } = result;
+  return (
+    <p class="engine-figures">
+      <span title={t('engine.limit.depth')}>
+        {t('engine.depth', { n: info.seldepth > info.depth ? `${info.depth}/${info.seldepth}` : info.depth })}
+      </span>
+      <span>{t('engine.nodes', { n: formatCompact(info.nodes) })}</span>
+      <span>{t('engine.nps', { n: formatCompact(info.nps) })}</span>
+      <span class="hashfull" title={t('engine.hash')}>
+        {t('engine.hashfull', { n: formatPercent(info.hashfull / 1000) })}
+      </span>
+    </p>
+  );
+}
+
+function Score() {
+  const now = verdict.value;
+  const text = now === null ? '…' : formatScore(now.score, now.mover, { as: scoreAs.value, view: scoreView.value });
+  const proven = now !== null && now.score.kind !== 'cp';
+  return <output class={`engine-score ${proven ? 'proven' : ''}`}>{text}</output>;
+}
+
+const LINE_CHOICES: readonly (number | 'all')[] = [0, 1, 2, 3, 4, 5, 'all'];
+
+function Options({ settingsOpen, onSettings }: { settingsOpen: boolean; onSettings: () => void }) {
+  return (
+    <div class="engine-options">
+      <Choice
+        label={t('engine.lines')}
+        value={lineCount.value}
+        options={LINE_CHOICES.map((each) => [each, each === 'all' ? t('engine.all') : formatNumber(each)] as const)}
+        onChange={(value) => {
+          lineCount.value = value;
+        }}
+      />
+      {searching.value ? (
+        <button type="button" class="button small" onClick={stopSearch}>
+          {t('engine.stop')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="button small"
+        title={t('engine.deeperTitle')}
+        disabled={over.value || draft.value !== null}
+        onClick={deeper}
+      >
+        {t('engine.deeper')}
+      </button>
+      <span class="push-end" />
+      <IconButton
+        icon="grid"
+        label={t('engine.allMovesTitle')}
+        pressed={allMoves.value}
+        onClick={() => {
+          allMoves.value = !allMoves.value;
+        }}
+      />
+      <IconButton icon="threat" label={t('engine.threatTitle')} pressed={threat.value} onClick={threatOnOff} />
+      <IconButton icon="gear" label={t('engine.settings')} pressed={settingsOpen} onClick={onSettings} />
+    </div>
+  );
+}
+
+export function EngineStrip() {
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const on = engineOn.value;
+  return (
+    <section class="engine" aria-label={t('engine.title')} data-on={on}>
+      <div class="engine-strip">
+        <button
+          type="button"
+          role="switch"
+          class="engine-toggle"
+          aria-checked={on}
+          aria-label={t('engine.title')}
+          title={on ? t('engine.off') : t('engine.on')}
+          onClick={() => {
+            engineOn.value = !on;
+          }}
+        >
+          <span class="switch-track" aria-hidden="true" />
+          {!on && <span>{t('engine.title')}</span>}
+        </button>
+        {on && <Score />}
+        {on && <Figures />}
+        {!on && (
+          <IconButton
+            icon="gear"
+            label={t('engine.settings')}
+            pressed={settingsOpen}
+            onClick={() => setSettingsOpen(!settingsOpen)}
+            class="push-end"
+          />
+        )}
+      </div>
+      {on && <Progress />}
+      {on && failure.value === null && (
+        <Options settingsOpen={settingsOpen} onSettings={() => setSettingsOpen(!settingsOpen)} />
+      )}
+      {settingsOpen && <EngineSettings />}
+      {on && onlyMoves.value.length > 0 && (
+        <p class="engine-note">
+          {t('engine.only')}: <b>{onlyMoves.value.join(' ')}</b>
+          <button type="button" class="button small" onClick={() => searchOnly([])}>
+            {t('engine.onlyReset')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+/** Paste or open anything: a position, games, a .bao file. What could not be read is told with its line, the text is kept. */
+import { useState } from 'preact/hooks';
+import { formatCompact, t } from '../i18n/index.ts';
+import { type Dialect, mainline, type ParsedGame } from '../rules/index.ts';
+import { startEditing } from '../state/editor.ts';
+import { type ImportProblem, type ImportResult, MAX_FILE, readImport } from '../state/importing.ts';
+import { openStudy } from '../state/studies.ts';
+import { namesFromTags, rules } from '../state/study.ts';
+import { closeDialog, Dialog } from './Dialog.tsx';
+
+function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div class="error" role="alert">
+      <p>{t('import.errors', { n: problems.length })}</p>
+      <ul>
+        {problems.slice(0, 20).map(({ line, reason }) => (
+          <li key={`${line} ${reason}`}>
+            {line === null || reason.startsWith(`line ${line}:`) ? reason : t('import.error', { line, reason })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function openParsed({ game }: ParsedGame): void {
+  openStudy({ game });
+  closeDialog();
+}
+
+function Games({ games, partial }: { games: readonly ParsedGame[]; partial: boolean }) {
+  return (
+    <>
+      <p>{partial ? t('import.openPartial') : t('import.found', { n: games.length })}</p>
+      <ul class="entries">
+        {games.slice(0, 200).map((parsed, index) => (
+          <li key={parsed.line}>
+            <button type="button" class="entry" onClick={() => openParsed(parsed)}>
+              <span class="entry-title">{namesFromTags(parsed.game) ?? t('import.game', { n: index + 1 })}</span>
+              <span class="entry-note">{t('library.plies', { n: mainline(parsed.game.root).length })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Props {
+  readonly result: ImportResult;
+  readonly onDialect: (dialect: Dialect) => void;
+}
+
+function Outcome({ result, onDialect }: Props) {
+  switch (result.kind) {
+    case 'failed':
+      return <Problems problems={result.problems} />;
+    case 'games':
+      return (
+        <>
+          <Problems problems={result.problems} />
+          <Games games={result.games} partial={result.problems.length > 0} />
+        </>
+      );
+    case 'draft':
+      return (
+        <>
+          <Problems problems={result.problems} />
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              openStudy({ game: result.game });
+              startEditing(result.setup);
+              closeDialog();
+            }}
+          >
+            {t('editor.title')}
+          </button>
+        </>
+      );
+    case 'ask':
+      return (
+        <div class="row">
+          <span>{t('import.asVariant')}</span>
+          {result.dialects.map((dialect) => (
+            <button type="button" class="button" key={dialect} onClick={() => onDialect(dialect)}>
+              {t(`dialect.${dialect}`)}
+            </button>
+          ))}
+        </div>
+      );
+    case 'position':
+      return null;
+  }
+}
+
+export default function ImportDialog() {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [fileError, setFileError] = useState('');
+
+  const read = (source: string, dialect?: Dialect) => {
+    const outcome = readImport(source, rules.value, dialect);
+    // What leaves no question is opened at once.
+    if (outcome.kind === 'position') {
+      openStudy({ game: outcome.game });
+      closeDialog();
+      return;
+    }
+    const [only] = outcome.kind === 'games' && outcome.problems.length === 0 ? outcome.games : [];
+    if (outcome.kind === 'games' && only !== undefined && outcome.games.length === 1) openParsed(only);
+    else setResult(outcome);
+  };
+
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setFileError('');
+    if (file.size > MAX_FILE) {
+      setFileError(t('import.tooBig', { size: formatCompact(file.size), max: formatCompact(MAX_FILE) }));
+      return;
+    }
+    try {
+      const content = await file.text();
+      setText(content);
+      read(content);
+    } catch (error) {
+      setFileError(t('import.fileFailed', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+
+  return (
+    <Dialog title={t('import.title')} wide>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          read(text);
+        }}
+      >
+        <label class="field stacked">
+          <span class="field-label">{t('import.label')}</span>
+          <textarea
+            rows={9}
+            spellcheck={false}
+            placeholder={t('import.placeholder')}
+            value={text}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setResult(null);
+            }}
+          />
+        </label>
+        <div class="row">
+          <button type="submit" class="button primary" disabled={text.trim() === ''}>
+            {t('import.read')}
+          </button>
+          <label class="button file">
+            {t('import.file')}
+            <input
+              class="visually-hidden"
+              type="file"
+              accept=".bao,.txt,.pgn,text/plain"
+              onChange={(event) => void openFile(event.currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
+      </form>
+      {fileError !== '' && <p class="error">{fileError}</p>}
+      {result !== null && <Outcome result={result} onDialect={(dialect) => read(text, dialect)} />}
+    </Dialog>
+  );
+}

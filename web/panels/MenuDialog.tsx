@@ -1,0 +1,29 @@
+/** The header's entries for narrow screens. */
+import { t } from '../i18n/index.ts';
+import { dialog } from '../state/ui.ts';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import { APP_MENU, STUDY_MENU } from './menu.ts';
+
+export default function MenuDialog() {
+  return (
+    <Dialog title={t('app.name')}>
+      <ul class="menu">
+        {[...STUDY_MENU, ...APP_MENU].map((entry) => (
+          <li key={entry.dialog}>
+            <button
+              type="button"
+              class="menu-entry"
+              onClick={() => {
+                dialog.value = entry.dialog;
+              }}
+            >
+              <Icon name={entry.icon} />
+              {t(entry.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

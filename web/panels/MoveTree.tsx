@@ -1,0 +1,176 @@
+/** The variation tree: main line in two columns, variations and comments inline below the move they replace. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
+import { scoreOf } from '../state/analysis.ts';
+import { shortScore } from '../state/score.ts';
+import { scoreAs, scoreView } from '../state/settings.ts';
+import { drawn, game, goTo, isMainline, node, path } from '../state/study.ts';
+import { type Cell, fold, type Item, isFolded, itemsOf, keyOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
+import { GLYPHS } from '../state/typing.ts';
+
+const glyphsOf = (of: GameNode): string => of.nags.map((nag) => GLYPHS[nag - 1] ?? `$${nag}`).join(' ');
+
+/** A stored evaluation in the user's way of telling scores; what is no score of ours is shown as it stands. */
+function evaluationText(of: GameNode): string {
+  const mover = of.position.side;
+  const score = of.evaluation === undefined ? null : scoreOf(of.evaluation, mover);
+  if (score === null) return of.evaluation?.score ?? '';
+  return shortScore(score, mover, { as: scoreAs.value, view: scoreView.value });
+}
+
+function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
+  const current = keyOf(cell.path) === keyOf(path.value);
+  const glyphs = glyphsOf(cell.node);
+  return (
+    <button
+      type="button"
+      class="move"
+      aria-current={current ? 'true' : undefined}
+      data-nag={cell.node.nags.find((nag) => nag >= 1 && nag <= 6)}
+      onClick={() => goTo(cell.path)}
+    >
+      {number !== undefined && <span class="move-number">{number}</span>}
+      <span>{cell.node.id}</span>
+      {glyphs !== '' && <span class="glyph">{glyphs}</span>}
+      {cell.node.evaluation !== undefined && <span class="move-eval">{evaluationText(cell.node)}</span>}
+    </button>
+  );
+}
+
+const numberOf = (of: GameNode): string => {
+  // The position after the move: South's move leaves the number, North's raised it.
+  const mover = opponent(of.position.side);
+  return mover === 'S' ? `${of.position.moveNumber}.` : `${of.position.moveNumber - 1}…`;
+};
+
+/** A variation as running text; its own variations are nested lists. */
+function Variation({ cell }: { cell: Cell }) {
+  const folded = isFolded(cell, path.value);
+  const label = folded ? t('moves.expand') : t('moves.collapse');
+  return (
+    <li class="variation">
+      <button
+        type="button"
+        class="fold"
+        aria-expanded={!folded}
+        aria-label={label}
+        title={label}
+        onClick={() => fold(cell.path, !folded)}
+      >
+        <span aria-hidden="true">{folded ? '▸' : '▾'}</span>
+      </button>
+      {folded ? (
+        <>
+          <MoveButton cell={cell} number={numberOf(cell.node)} />
+          <span class="hint">{t('moves.hidden', { n: sizeOf(cell.node) - 1 })}</span>
+        </>
+      ) : (
+        itemsOf(cell).map((item) => <VariationItem key={itemKey(item)} item={item} />)
+      )}
+    </li>
+  );
+}
+
+const itemKey = (item: Item): string => {
+  if (item.kind === 'move') return keyOf(item.cell.path);
+  return item.kind === 'fork' ? `fork ${keyOf(item.variations[0]?.path ?? [])}` : `comment ${item.text}`;
+};
+
+function VariationItem({ item }: { item: Item }) {
+  if (item.kind === 'comment') return <span class="comment">{item.text}</span>;
+  if (item.kind === 'fork') return <Variations cells={item.variations} />;
+  const southMoved = opponent(item.cell.node.position.side) === 'S';
+  return <MoveButton cell={item.cell} {...(item.numbered || southMoved ? { number: numberOf(item.cell.node) } : {})} />;
+}
+
+const Variations = ({ cells }: { cells: readonly Cell[] }) => (
+  <ul class="variations">
+    {cells.map((cell) => (
+      <Variation key={cell.node.id} cell={cell} />
+    ))}
+  </ul>
+);
+
+function RowView({ row }: { row: Row }) {
+  if (row.kind === 'aside') {
+    return (
+      <div class="aside">
+        {row.comment !== '' && <p class="comment">{row.comment}</p>}
+        {row.variations.length > 0 && <Variations cells={row.variations} />}
+      </div>
+    );
+  }
+  return (
+    <div class="move-row">
+      <span class="move-number">{row.number}</span>
+      {row.south === null ? <span class="gap">…</span> : <MoveButton cell={row.south} />}
+      {row.north !== null && <MoveButton cell={row.north} />}
+    </div>
+  );
+}
+
+/** Rows drawn around the current one; a game of thousands of moves is drawn as it is scrolled through. */
+const WINDOW = 300;
+
+function currentRow(rows: readonly Row[], current: Path): number {
+  const depth = current.length;
+  const index = rows.findIndex((row) => row.kind === 'moves' && ((row.north ?? row.south)?.path.length ?? 0) >= depth);
+  return index < 0 ? rows.length - 1 : index;
+}
+
+/** How the game ended on the board, or as its record says. */
+function Ending() {
+  const end = node.value.outcome;
+  if (end !== null) {
+    return <p class="ending">{t('game.over', { side: t(`side.${end.winner}`), reason: t(`reason.${end.reason}`) })}</p>;
+  }
+  if (drawn.value) return <p class="ending">{t('game.draw')}</p>;
+  const result = tagOf(game.value, 'Result');
+  const atEnd = isMainline.value && node.value.children.length === 0 && path.value.length > 0;
+  return atEnd && result !== undefined && result !== '*' ? (
+    <p class="ending">{t('game.resigned', { result })}</p>
+  ) : null;
+}
+
+export function MoveTree() {
+  const list = useRef<HTMLElement>(null);
+  const { root } = game.value;
+  const rows = useMemo(() => rowsOf(root), [root]);
+  const [extra, setExtra] = useState(0);
+  const here = path.value;
+  useEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box == null || current == null) {
+      box?.scrollTo({ top: 0 });
+      return;
+    }
+    // Scrolls the list only: scrollIntoView would move a phone's whole page at every step.
+    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < 0 || top > box.clientHeight - current.offsetHeight) {
+      box.scrollTop += top - box.clientHeight / 2;
+    }
+  }, [here, root]);
+  const at = currentRow(rows, here);
+  const from = Math.max(0, at - WINDOW - extra);
+  const to = at + WINDOW + extra;
+  return (
+    <section class="moves" aria-label={t('moves.title')} ref={list} tabIndex={-1}>
+      {root.comment !== '' && <p class="comment">{root.comment}</p>}
+      {rows.length === 0 && <p class="hint">{t('moves.empty')}</p>}
+      {from > 0 && <MoreRows onMore={() => setExtra(extra + WINDOW)} />}
+      {rows.slice(from, to).map((row, index) => (
+        <RowView key={from + index} row={row} />
+      ))}
+      {to < rows.length && <MoreRows onMore={() => setExtra(extra + WINDOW)} />}
+      <Ending />
+    </section>
+  );
+}
+
+const MoreRows = ({ onMore }: { onMore: () => void }) => (
+  <button type="button" class="button small" onClick={onMore}>
+    {t('common.more')}
+  </button>
+);

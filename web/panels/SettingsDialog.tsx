@@ -1,0 +1,53 @@
+/** How the page looks and listens. The engine's settings are beside the engine. */
+import { t } from '../i18n/index.ts';
+import { boardTheme, coordinates, languageChoice, shortcuts, theme } from '../state/settings.ts';
+import { Choice, Switch } from './controls.tsx';
+import { Dialog } from './Dialog.tsx';
+import { languageOptions } from './languages.ts';
+
+export default function SettingsDialog() {
+  return (
+    <Dialog title={t('settings.title')}>
+      <div class="settings">
+        <Choice
+          label={t('settings.language')}
+          value={languageChoice.value}
+          options={languageOptions}
+          onChange={(value) => {
+            languageChoice.value = value;
+          }}
+        />
+        <Choice
+          label={t('settings.theme')}
+          value={theme.value}
+          options={(['system', 'light', 'dark'] as const).map((each) => [each, t(`settings.theme.${each}`)] as const)}
+          onChange={(value) => {
+            theme.value = value;
+          }}
+        />
+        <Choice
+          label={t('settings.board')}
+          value={boardTheme.value}
+          options={(['wood', 'plain'] as const).map((each) => [each, t(`board.theme.${each}`)] as const)}
+          onChange={(value) => {
+            boardTheme.value = value;
+          }}
+        />
+        <Switch
+          label={t('board.coordinates')}
+          checked={coordinates.value}
+          onChange={(on) => {
+            coordinates.value = on;
+          }}
+        />
+        <Switch
+          label={t('settings.shortcuts')}
+          checked={shortcuts.value}
+          onChange={(on) => {
+            shortcuts.value = on;
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

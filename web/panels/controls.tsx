@@ -1,0 +1,158 @@
+/** Small controls that several panels share. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { copyText, downloadText } from '../state/files.ts';
+import { notify } from '../state/ui.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** Accessible name, and the tooltip. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  /** For toggles. */
+  readonly pressed?: boolean;
+  readonly class?: string;
+  readonly playbackControl?: boolean;
+}
+
+export const IconButton = (props: IconButtonProps) => (
+  <button
+    type="button"
+    class={`icon-button ${props.class ?? ''}`}
+    aria-label={props.label}
+    title={props.label}
+    aria-pressed={props.pressed}
+    disabled={props.disabled ?? false}
+    data-playback-control={props.playbackControl ? '' : undefined}
+    onClick={props.onClick}
+  >
+    <Icon name={props.icon} />
+  </button>
+);
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, text: string])[];
+  readonly onChange: (value: T) => void;
+  /** The label is for screen readers only. */
+  readonly bare?: boolean;
+}
+
+/** A labelled select; values may be numbers. */
+export const Choice = <T extends string | number>({ label, value, options, onChange, bare }: ChoiceProps<T>) => (
+  <label class="field">
+    <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
+    <select
+      value={String(value)}
+      onChange={(event) => {
+        const chosen = options.find(([option]) => String(option) === event.currentTarget.value);
+        if (chosen !== undefined) onChange(chosen[0]);
+      }}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={String(option)}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  readonly bare?: boolean;
+}
+
+/** A whole number; what is out of range is put back to the nearest bound when the field is left. */
+export function NumberField({ label, value, min, max, onChange, bare }: NumberFieldProps) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  return (
+    <label class="field">
+      <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          const wanted = Math.round(Number(event.currentTarget.value));
+          const bounded = Number.isFinite(wanted) ? Math.min(max, Math.max(min, wanted)) : value;
+          setText(String(bounded));
+          onChange(bounded);
+        }}
+      />
+    </label>
+  );
+}
+
+interface SwitchProps {
+  readonly label: ComponentChildren;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
+  <label class="switch">
+    <input
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      disabled={disabled ?? false}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span class="switch-track" aria-hidden="true" />
+    <span>{label}</span>
+  </label>
+);
+
+export async function copy(text: string): Promise<void> {
+  if (await copyText(text)) notify(t('common.copied'));
+  else notify(t('common.copyFailed'), 'error');
+}
+
+interface TextOutProps {
+  readonly label: string;
+  readonly text: string;
+  readonly rows: number;
+  /** With it the text can be saved as a file. */
+  readonly file?: string;
+}
+
+/** Text to take away: shown, copied, saved. */
+export const TextOut = ({ label, text, rows, file }: TextOutProps) => (
+  <div class="text-out">
+    <label class="field stacked">
+      <span class="field-label">{label}</span>
+      <textarea
+        readOnly
+        rows={rows}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        spellcheck={false}
+      />
+    </label>
+    <div class="row">
+      <button type="button" class="button" onClick={() => void copy(text)}>
+        {t('common.copy')}
+      </button>
+      {file !== undefined && (
+        <button type="button" class="button" onClick={() => downloadText(file, text)}>
+          {t('common.download')}
+        </button>
+      )}
+    </div>
+  </div>
+);

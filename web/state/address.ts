@@ -1,0 +1,109 @@
+/** The address bar and the study: the one follows the other, and a link that is opened becomes the study. */
+import { effect } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { linkQuery, readLink } from './share.ts';
+import { lastStudy, openRecord, openStudy, store } from './studies.ts';
+import { firstGame, game, path, studyId } from './study.ts';
+import { notify } from './ui.ts';
+
+/** Browsers refuse more than some 200 changes of the address in half a minute. */
+const THROTTLE = 300;
+/** What this tab itself wrote into its address: a reload then continues the stored study, which may be newer. */
+const OWN = 'bingwa.tab';
+
+interface OwnAddress {
+  readonly query: string;
+  readonly study: string;
+}
+
+function readOwn(): OwnAddress | null {
+  try {
+    const { query, study } = JSON.parse(sessionStorage.getItem(OWN) ?? 'null') ?? {};
+    return typeof query === 'string' && typeof study === 'string' ? { query, study } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeOwn(own: OwnAddress): void {
+  try {
+    sessionStorage.setItem(OWN, JSON.stringify(own));
+  } catch {
+    // A reload then opens the link itself.
+  }
+}
+
+const queryOf = (hash: string): string => /^#\/?[\w-]*\?(.*)$/s.exec(hash)?.[1] ?? '';
+
+export async function currentLink(): Promise<string> {
+  const query = await linkQuery(game.value, path.value);
+  return `${location.origin}${location.pathname}#/?${query}`;
+}
+
+/** Opens what the query links to. True if a study is on the board now. */
+async function openLink(query: string): Promise<boolean> {
+  const link = await readLink(query);
+  switch (link.kind) {
+    case 'none':
+      return false;
+    case 'game':
+      openStudy({ game: link.game, path: link.path });
+      if (!link.complete) notify(t('link.ply'), 'error');
+      return true;
+    default: {
+      const reason = link.kind === 'game-error' ? t('link.game', { reason: link.reason }) : t(`link.${link.kind}`);
+      notify(`${t('link.broken', { reason })} ${t('link.kept')}`, 'error');
+      return false;
+    }
+  }
+}
+
+/** At the page's start: this tab's own study, else the link, else the last study, else a new game. */
+export async function openFirst(): Promise<void> {
+  const query = queryOf(location.hash);
+  const own = readOwn();
+  if (own !== null && own.query === query) {
+    const record = await store.get(own.study).catch(() => null);
+    if (record !== null && (await openRecord(record))) return;
+  }
+  if (await openLink(query)) return;
+  const record = await lastStudy();
+  if (record !== null && (await openRecord(record))) return;
+  openStudy({ game: firstGame() });
+}
+
+/** Keeps the address in step with the study; returns the way to stop. */
+export function startAddress(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const write = async () => {
+    timer = undefined;
+    const study = studyId.value;
+    const query = await linkQuery(game.value, path.value);
+    if (stopped) return;
+    writeOwn({ query, study });
+    history.replaceState(history.state, '', `#/?${query}`);
+  };
+  const stop = effect(() => {
+    // Read so that a change of any of them is a reason to write.
+    void [game.value, path.value, studyId.value];
+    timer ??= setTimeout(() => void write(), THROTTLE);
+  });
+  // replaceState fires no hashchange: this is a link pasted into the address bar, or a click on one.
+  const onHash = async () => {
+    const query = queryOf(location.hash);
+    if (query === readOwn()?.query) return;
+    if (query === '') {
+      void write();
+      return;
+    }
+    if (!(await openLink(query))) void write();
+  };
+  addEventListener('hashchange', onHash);
+  return () => {
+    stopped = true;
+    stop();
+    clearTimeout(timer);
+    removeEventListener('hashchange', onHash);
+  };
+}

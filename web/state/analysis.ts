@@ -1,0 +1,317 @@
+/**
+ * The engine beside the board: starts and stops searches as the board moves, keeps the best result of every position and
+ * tells what went wrong. Results live beside the tree (by position object) and their verdict in it, so they come back at once.
+ */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Limits, Score, SearchInfo, SessionInfo } from '../../worker/protocol.ts';
+import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
+import { t } from '../i18n/index.ts';
+import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
+import { provenWinner } from './score.ts';
+import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
+import { device, engineOn, hash, limitKind, threads } from './settings.ts';
+import { node, path, position, storeEvaluation } from './study.ts';
+import { notify } from './ui.ts';
+
+export interface Result {
+  readonly info: SearchInfo;
+  /** The position the lines start from; the mover is its side. */
+  readonly position: Position;
+  readonly threat: boolean;
+  /** Only some root moves were searched. */
+  readonly restricted: boolean;
+  readonly multiPv: number;
+}
+
+export const engineState = signal<EngineState>('initial');
+export const session = signal<SessionInfo | null>(null);
+export const failure = signal<EngineFailure | null>(null);
+export const disagreement = signal<Disagreement | null>(null);
+/** True while a search of this page runs. */
+export const searching = signal(false);
+/** When the running search began and what ends it, for the progress bar. */
+export const running = signal<{ readonly started: number; readonly limits: Limits } | null>(null);
+/** The analysis page is shown: elsewhere nothing is searched. */
+export const active = signal(false);
+
+const live = signal<Result | null>(null);
+const kept = new WeakMap<Position, Result>();
+
+const INFINITE_TIME = 30 * 60_000;
+const HIDDEN_TIME = 60_000;
+
+/** A result only gives way to one that is at least as deep, or that shows more lines. */
+function better(next: Result, old: Result | undefined): boolean {
+  return old === undefined || next.info.depth >= old.info.depth || (next.multiPv > old.multiPv && next.info.depth > 4);
+}
+
+const storable = (result: Result): boolean => !result.threat && !result.restricted && result.info.lines.length > 0;
+
+/** What to show for the board's position: the running search once it is as deep as what is known, else what is known. */
+export const shown = computed<Result | null>(() => {
+  const now = live.value;
+  const wanted = target.value;
+  if (wanted === null) return null;
+  const current = now !== null && now.position === wanted.position && now.threat === wanted.threat ? now : null;
+  if (wanted.threat || wanted.job.searchMoves.length > 0) return current;
+  const old = kept.get(wanted.position);
+  if (current !== null && (old === undefined || old === current || better(current, old))) return current;
+  return old ?? null;
+});
+
+export interface Verdict {
+  readonly score: Score;
+  readonly mover: Side;
+  readonly depth: number | null;
+}
+
+/** The tree's text of a score: South's seeds, or plies to the proven end. */
+export function evaluationOf(score: Score, mover: Side, depth: number): Evaluation {
+  const south = mover === 'S' ? 1 : -1;
+  if (score.kind === 'cp') return { score: ((south * score.value) / 100).toFixed(2), depth };
+  return { score: `#${provenWinner(score, mover) === 'S' ? '' : '-'}${score.plies}`, depth };
+}
+
+/** The way back: a stored evaluation as a score for `mover`, or null if it says nothing we understand. */
+export function scoreOf(evaluation: Evaluation, mover: Side): Score | null {
+  const proof = /^#(-?)(\d{1,4})$/.exec(evaluation.score);
+  if (proof !== null) {
+    const winner: Side = proof[1] === '-' ? 'N' : 'S';
+    return { kind: winner === mover ? 'win' : 'loss', plies: Number(proof[2]) };
+  }
+  const seeds = /^[+-]?\d{1,4}(\.\d{1,4})?$/.test(evaluation.score) ? Number(evaluation.score) : null;
+  return seeds === null ? null : { kind: 'cp', value: Math.round(seeds * 100) * (mover === 'S' ? 1 : -1) };
+}
+
+/** The evaluation of the position on the board: of the engine, or as the tree has it, or of the finished game. */
+export const verdict = computed<Verdict | null>(() => {
+  const here = node.value;
+  const mover = here.position.side;
+  if (here.outcome !== null) {
+    return { score: { kind: here.outcome.winner === mover ? 'win' : 'loss', plies: 0 }, mover, depth: null };
+  }
+  const result = shown.value;
+  const best = result?.info.lines[0];
+  if (result != null && best !== undefined && !result.restricted) {
+    return { score: best.score, mover: result.position.side, depth: result.info.depth };
+  }
+  const score = here.evaluation === undefined ? null : scoreOf(here.evaluation, mover);
+  return score === null ? null : { score, mover, depth: here.evaluation?.depth ?? null };
+});
+
+let engine: Engine | null = null;
+let loading: Promise<Engine> | null = null;
+let generation = 0;
+let searched: { readonly target: Target; readonly path: Path } | null = null;
+let infiniteTimer: ReturnType<typeof setTimeout> | undefined;
+
+async function connect(): Promise<Engine> {
+  const { createEngine } = await import('../engine/engine.ts');
+  const made = createEngine();
+  engine = made;
+  made.onState((state) => {
+    engineState.value = state;
+  });
+  made.onFailure((why) => {
+    failure.value = why;
+  });
+  made.onDisagreement((what) => {
+    disagreement.value = what;
+  });
+  session.value = await made.configure({ threads: threads.value, hash: hash.value });
+  return made;
+}
+
+function loadEngine(): Promise<Engine> {
+  loading ??= connect().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function fail(error: unknown): void {
+  if (failure.value !== null) return;
+  const message = error instanceof Error ? error.message : String(error);
+  failure.value = { message, diagnostics: `${message}\n${navigator.userAgent}\n${JSON.stringify(device)}` };
+}
+
+/** Writes the best verdict of the searched node into the tree, if it is deeper than what stands there. */
+function commit(): void {
+  if (searched === null) return;
+  const result = kept.get(searched.target.position);
+  const best = result?.info.lines[0];
+  if (result === undefined || best === undefined || searched.target.threat) return;
+  storeEvaluation(searched.path, evaluationOf(best.score, result.position.side, result.info.depth));
+}
+
+function receive(wanted: Target, info: SearchInfo): void {
+  if (info.lines.length === 0) return;
+  const { searchMoves, multiPv } = wanted.job;
+  const restricted = searchMoves.length > 0;
+  const result: Result = { info, position: wanted.position, threat: wanted.threat, restricted, multiPv };
+  if (storable(result) && better(result, kept.get(wanted.position))) kept.set(wanted.position, result);
+  live.value = result;
+}
+
+async function search(wanted: Target, limits: Limits): Promise<void> {
+  generation += 1;
+  const mine = generation;
+  clearTimeout(infiniteTimer);
+  searched = { target: wanted, path: untracked(() => path.value) };
+  searching.value = true;
+  running.value = { started: performance.now(), limits };
+  if (Object.keys(limits).length === 0) {
+    infiniteTimer = setTimeout(() => {
+      engine?.stop();
+      notify(t('engine.autoStopped'));
+    }, INFINITE_TIME);
+  }
+  claim();
+  try {
+    const made = await loadEngine();
+    if (mine !== generation) return;
+    const result = await made.analyse({ ...wanted.job, limits }, (info) => {
+      if (mine === generation) receive(wanted, info);
+    });
+    if (mine !== generation) return;
+    receive(wanted, result.info);
+    commit();
+  } catch (error) {
+    if (mine === generation) fail(error);
+  } finally {
+    if (mine === generation) {
+      searching.value = false;
+      running.value = null;
+      clearTimeout(infiniteTimer);
+    }
+  }
+}
+
+/** Ends the running search; what it found stays. */
+export function stopSearch(): void {
+  engine?.stop();
+}
+
+function abandon(): void {
+  generation += 1;
+  clearTimeout(infiniteTimer);
+  searching.value = false;
+  running.value = null;
+  engine?.stop();
+}
+
+/** Goes on beyond the limit: the running search gets a higher one, a finished one is taken up again on its warm table. */
+export function deeper(): void {
+  const wanted = target.value;
+  if (wanted === null || !engineOn.value) return;
+  const limits = deeperLimits(shown.value?.info ?? null);
+  if (searching.value && engine !== null && running.value !== null) {
+    engine.extend(limits);
+    running.value = { ...running.value, limits };
+  } else void search(wanted, limits);
+}
+
+export async function restartEngine(): Promise<void> {
+  failure.value = null;
+  disagreement.value = null;
+  abandon();
+  try {
+    if (engine !== null) {
+      await engine.restart();
+      session.value = engine.session;
+    }
+    const wanted = target.value;
+    if (wanted !== null && engineOn.value) void search(wanted, chosenLimits());
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** One tab computes at a time: the one that began last. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bingwa-engine');
+const claim = (): void => tabs?.postMessage('searching');
+function yieldToOtherTab(): void {
+  if (!searching.value) return;
+  abandon();
+  notify(t('engine.otherTab'));
+}
+
+/** Connects all of this to the board; returns the way to take it apart (leaving the page frees the worker). */
+export function startAnalysis(): () => void {
+  active.value = true;
+  const stops = [
+    effect(() => {
+      const on = engineOn.value && active.value;
+      const key = targetKey.value;
+      untracked(() => {
+        commit();
+        const wanted = target.value;
+        if (!on || key === '' || wanted === null) {
+          abandon();
+          return;
+        }
+        if (failure.value !== null) return;
+        const limits = chosenLimits();
+        const old = wanted.threat || wanted.job.searchMoves.length > 0 ? undefined : kept.get(wanted.position);
+        const proven = old?.info.lines.every((line) => line.score.kind !== 'cp' && line.bound === 'exact') ?? false;
+        if (old !== undefined && old.multiPv >= wanted.job.multiPv && (proven || meets(old.info, limits))) abandon();
+        else void search(wanted, limits);
+      });
+    }),
+    // A changed limit holds for the running search at once.
+    effect(() => {
+      const limits = limitKind.value && chosenLimits();
+      untracked(() => {
+        if (!searching.value || running.value === null || engine === null) return;
+        engine.extend(limits);
+        running.value = { ...running.value, limits };
+      });
+    }),
+    effect(() => {
+      const wanted = { threads: threads.value, hash: hash.value };
+      untracked(() => {
+        if (engine === null) return;
+        engine.configure(wanted).then((info) => {
+          session.value = info;
+        }, fail);
+      });
+    }),
+  ];
+
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  const onVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (!document.hidden || !matchMedia('(pointer: coarse)').matches) return;
+    hiddenTimer = setTimeout(() => {
+      if (!searching.value) return;
+      engine?.stop();
+      notify(t('engine.hiddenStopped'));
+    }, HIDDEN_TIME);
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  tabs?.addEventListener('message', yieldToOtherTab);
+
+  return () => {
+    active.value = false;
+    for (const stop of stops) stop();
+    clearTimeout(hiddenTimer);
+    document.removeEventListener('visibilitychange', onVisibility);
+    tabs?.removeEventListener('message', yieldToOtherTab);
+    commit();
+    abandon();
+    engine?.dispose();
+    engine = null;
+    loading = null;
+    engineState.value = 'initial';
+    session.value = null;
+  };
+}
+
+/** The best move known here, canonical, or null. */
+export const bestMove = computed<string | null>(() => {
+  const result = shown.value;
+  return result === null || result.threat || result.position !== position.value
+    ? null
+    : (result.info.lines[0]?.pv[0] ?? null);
+});

@@ -1,0 +1,262 @@
+/**
+ * Keeping the study: saved half a second after every change and when the page goes away, restored when it comes back. No
+ * write replaces what another tab wrote since; what cannot be saved is offered as a file.
+ */
+import { effect, signal, untracked } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { formatGame, formatPosition, type Game, type Path, parseGamesSteps, parseSetup } from '../rules/index.ts';
+import { draft } from './editor.ts';
+import { downloadText, fileName } from './files.ts';
+import { pathFromText, pathText } from './pathText.ts';
+import { inSlices } from './slices.ts';
+import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
+import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
+import { notify } from './ui.ts';
+
+export const store = new StudyStore();
+export const saveState = signal<'none' | 'saving' | 'saved' | 'unsaved'>('none');
+export const studyList = signal<StudyList | null>(null);
+
+const DELAY = 500;
+const LAST = 'bingwa.lastStudy';
+
+/** What is known of each study this tab has saved or opened. */
+const known = new Map<string, { readonly revision: number; readonly created: number }>();
+let queue: Promise<void> = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saved: { game: Game; path: Path; name: string; draft: unknown; id: string } | null = null;
+let troubled = false;
+
+const present = () => ({
+  game: game.value,
+  path: path.value,
+  name: givenName.value,
+  draft: draft.value,
+  id: studyId.value,
+});
+
+/** The name to show: the one given, else who played, else none. */
+export const nameOf = (given: string, of: Game): string => given || namesFromTags(of) || t('studies.untitled');
+
+const texts = new WeakMap<Game, string>();
+function textOf(of: Game): string {
+  let text = texts.get(of);
+  if (text === undefined) {
+    text = formatGame(of);
+    texts.set(of, text);
+  }
+  return text;
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bingwa-studies');
+
+function remember(id: string): void {
+  try {
+    localStorage.setItem(LAST, id);
+  } catch {
+    // Without it the latest study is opened next time.
+  }
+}
+
+async function write(record: StudyRecord): Promise<void> {
+  const result = await store.save({ ...record, revision: known.get(record.id)?.revision ?? 0 });
+  const current = studyId.value === record.id;
+  if (result.kind === 'saved') {
+    troubled = false;
+    known.set(record.id, { revision: result.record.revision, created: record.created });
+    channel?.postMessage({ id: record.id, revision: result.record.revision });
+    remember(record.id);
+    if (current) saveState.value = 'saved';
+    return;
+  }
+  if (current) saveState.value = 'unsaved';
+  if (result.kind === 'conflict') {
+    offerChoice(record, result.theirs);
+    return;
+  }
+  // Told once, not twice a second.
+  if (troubled) return;
+  troubled = true;
+  notify(result.trouble === 'full' ? t('studies.full') : t('studies.blocked'), 'error', [
+    { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
+  ]);
+}
+
+/** Two tabs changed one study: the user decides, and neither version is thrown away before that. */
+function offerChoice(mine: StudyRecord, theirs: StudyRecord): void {
+  notify(t('studies.conflict'), 'error', [
+    {
+      label: t('studies.keepBoth'),
+      run: () => {
+        if (studyId.value === mine.id) {
+          studyId.value = newId();
+          givenName.value = t('studies.copyOf', { name: nameOf(givenName.value, game.value) });
+          touched.value = true;
+        } else {
+          const copy = { ...mine, id: newId(), name: t('studies.copyOf', { name: mine.name }) };
+          queue = queue.then(() => write(copy));
+        }
+      },
+    },
+    { label: t('studies.takeTheirs'), run: () => void openRecord(theirs) },
+  ]);
+}
+
+/** Saves now what has not been saved. */
+export function flush(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const now = untracked(present);
+  const unchanged =
+    saved !== null && (Object.keys(now) as (keyof typeof now)[]).every((field) => saved?.[field] === now[field]);
+  if (!untracked(() => touched.value) || unchanged) return queue;
+  saved = now;
+  const time = Date.now();
+  const record: StudyRecord = {
+    version: 1,
+    id: now.id,
+    name: now.name,
+    created: known.get(now.id)?.created ?? time,
+    changed: time,
+    revision: 0,
+    text: textOf(now.game),
+    at: pathText(now.game, now.path),
+    draft: now.draft === null ? null : formatPosition(now.draft),
+  };
+  saveState.value = 'saving';
+  queue = queue.then(() => write(record));
+  return queue;
+}
+
+/** Opens a game as a study of its own; the one on the board is saved first. */
+export function openStudy(opened: Opened): void {
+  void flush();
+  draft.value = null;
+  saveState.value = 'none';
+  openGame(opened);
+  saved = present();
+}
+
+/** The tree, the place and the draft that a record holds; a string says why it cannot be read. */
+export async function readStudy(record: StudyRecord): Promise<{ game: Game; path: Path } | string> {
+  const read = await inSlices(parseGamesSteps(record.text, { maxGames: 1 }));
+  const found = read.ok ? read.value[0] : read.error.partial[0];
+  if (found === undefined) return read.ok ? 'no game' : read.error.message;
+  return { game: found.game, path: pathFromText(found.game, record.at).path };
+}
+
+/** Puts a stored study on the board; false if it cannot be read (it stays stored, and its text is offered). */
+export async function openRecord(record: StudyRecord, at?: string): Promise<boolean> {
+  const study = await readStudy(record);
+  if (typeof study === 'string') {
+    notify(study, 'error', [
+      { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
+    ]);
+    return false;
+  }
+  known.set(record.id, { revision: record.revision, created: record.created });
+  const place = at === undefined ? study.path : pathFromText(study.game, at).path;
+  openStudy({ game: study.game, path: place, id: record.id, name: record.name });
+  if (record.draft !== null) {
+    const setup = parseSetup(record.draft, study.game.rules.columns);
+    if (setup.ok) draft.value = setup.value;
+  }
+  saved = present();
+  touched.value = true;
+  saveState.value = 'saved';
+  remember(record.id);
+  return true;
+}
+
+/** The study that was open last, or the one changed last; null if there is none or the database is closed to us. */
+export async function lastStudy(): Promise<StudyRecord | null> {
+  try {
+    const { studies } = await store.list();
+    const id = localStorage.getItem(LAST);
+    return studies.find((study) => study.id === id) ?? studies[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export async function refreshList(): Promise<void> {
+  await flush();
+  try {
+    studyList.value = await store.list();
+  } catch (error) {
+    studyList.value = { studies: [], aside: [] };
+    notify(t('studies.blocked'), 'error', [
+      {
+        label: t('studies.saveFile'),
+        run: () => downloadText(fileName(nameOf(givenName.value, game.value), 'txt'), textOf(game.value)),
+      },
+    ]);
+    console.warn('the study database cannot be opened', error);
+  }
+}
+
+/** Stores records from a file under new ids, so that nothing here is replaced. */
+export async function addStudies(records: readonly StudyRecord[]): Promise<void> {
+  for (const record of records) await store.save({ ...record, id: newId(), revision: 0 });
+  await refreshList();
+}
+
+export async function deleteStudy(record: StudyRecord): Promise<void> {
+  await store.delete(record.id);
+  if (studyId.value === record.id) {
+    // What is on the board goes on as a study of its own, which is stored only if it is changed.
+    studyId.value = newId();
+    touched.value = false;
+    saveState.value = 'none';
+  }
+  await refreshList();
+  notify(t('studies.deleted', { name: record.name || t('studies.untitled') }), 'info', [
+    {
+      label: t('common.undo'),
+      run: () => {
+        known.delete(record.id);
+        void store.save({ ...record, revision: 0 }).then(refreshList);
+      },
+    },
+  ]);
+}
+
+export async function renameStudy(record: StudyRecord, name: string): Promise<void> {
+  if (record.id === studyId.value) {
+    givenName.value = name;
+    touched.value = true;
+  } else await store.save({ ...record, name });
+  await refreshList();
+}
+
+/** Connects saving to the study and to the page's life; returns the way to disconnect it. */
+export function startSaving(): () => void {
+  const stop = effect(() => {
+    const now = present();
+    if (!touched.value) return;
+    if (saved?.game === now.game && saved.path === now.path && saved.name === now.name && saved.draft === now.draft)
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), DELAY);
+  });
+  const onHide = () => void flush();
+  const onVisibility = () => {
+    if (document.hidden) void flush();
+  };
+  const onMessage = async ({ data }: MessageEvent<{ id: string; revision: number }>) => {
+    if (data.id !== studyId.value || (known.get(data.id)?.revision ?? 0) >= data.revision) return;
+    // Unsaved changes here meet the other tab's at the next save, which asks. Without any the newer version is shown.
+    if (timer !== undefined) return;
+    const theirs = await store.get(data.id);
+    if (theirs !== null && timer === undefined) await openRecord(theirs);
+  };
+  addEventListener('pagehide', onHide);
+  document.addEventListener('visibilitychange', onVisibility);
+  channel?.addEventListener('message', onMessage);
+  return () => {
+    stop();
+    removeEventListener('pagehide', onHide);
+    document.removeEventListener('visibilitychange', onVisibility);
+    channel?.removeEventListener('message', onMessage);
+  };
+}

@@ -1,0 +1,116 @@
+/** The move list as rows: the main line in two columns, what interrupts it (comments, variations) between the rows. */
+import { signal } from '@preact/signals';
+import { type GameNode, type Path, walk } from '../rules/index.ts';
+
+export interface Cell {
+  readonly node: GameNode;
+  readonly path: Path;
+}
+
+export interface MoveRow {
+  readonly kind: 'moves';
+  readonly number: number;
+  /** Null: shown as an ellipsis, the move stands in an earlier row (or the game begins with North). */
+  readonly south: Cell | null;
+  readonly north: Cell | null;
+}
+
+export interface AsideRow {
+  readonly kind: 'aside';
+  readonly comment: string;
+  /** First moves of the variations that replace the move above. */
+  readonly variations: readonly Cell[];
+}
+
+export type Row = MoveRow | AsideRow;
+
+/** Rows of the main line from `root`; its path is `[]`. */
+export function rowsOf(root: GameNode): readonly Row[] {
+  const rows: Row[] = [];
+  /** South's move that waits for North's beside it. */
+  let open: Cell | null = null;
+  const path: string[] = [];
+  let parent = root;
+  for (let node = root.children[0]; node !== undefined; node = node.children[0]) {
+    const before: Path = [...path];
+    path.push(node.id);
+    const cell: Cell = { node, path: [...path] };
+    const { side, moveNumber } = parent.position;
+    if (side === 'S') open = cell;
+    else {
+      rows.push({ kind: 'moves', number: moveNumber, south: open, north: cell });
+      open = null;
+    }
+    const variations = parent.children.slice(1).map((other) => ({ node: other, path: [...before, other.id] }));
+    const interrupted = variations.length > 0 || node.comment !== '';
+    if (open !== null && (interrupted || node.children.length === 0)) {
+      rows.push({ kind: 'moves', number: moveNumber, south: open, north: null });
+      open = null;
+    }
+    if (interrupted) {
+      rows.push({ kind: 'aside', comment: node.comment, variations });
+    }
+    parent = node;
+  }
+  return rows;
+}
+
+export type Item =
+  | {
+      readonly kind: 'move';
+      readonly cell: Cell /** Shown with its number: the first, or after an interruption. */;
+      readonly numbered: boolean;
+    }
+  | { readonly kind: 'comment'; readonly text: string }
+  | { readonly kind: 'fork'; readonly variations: readonly Cell[] };
+
+/** A variation from its first move on, as running text: moves, comments, and its own variations after what they replace. */
+export function itemsOf(head: Cell): readonly Item[] {
+  const items: Item[] = [];
+  let cell = head;
+  let siblings: readonly Cell[] = [];
+  let numbered = true;
+  for (;;) {
+    const { node, path } = cell;
+    items.push({ kind: 'move', cell, numbered });
+    if (node.comment !== '') items.push({ kind: 'comment', text: node.comment });
+    if (siblings.length > 0) items.push({ kind: 'fork', variations: siblings });
+    numbered = node.comment !== '' || siblings.length > 0;
+    const [main, ...others] = node.children;
+    if (main === undefined) return items;
+    siblings = others.map((other) => ({ node: other, path: [...path, other.id] }));
+    cell = { node: main, path: [...path, main.id] };
+  }
+}
+
+const sizes = new WeakMap<GameNode, number>();
+
+/** Nodes below and including `node`; nodes never change, so it is counted once. */
+export function sizeOf(node: GameNode): number {
+  let size = sizes.get(node);
+  if (size === undefined) {
+    size = 0;
+    for (const _ of walk(node)) size += 1;
+    sizes.set(node, size);
+  }
+  return size;
+}
+
+/** Variations larger than this are shown closed unless one is in them: drawing all of a huge tree would stop the page. */
+const OPEN_UP_TO = 150;
+
+/** What the user opened or closed, by path. */
+export const folding = signal<ReadonlyMap<string, boolean>>(new Map());
+
+export const keyOf = (path: Path): string => path.join(' ');
+
+export function isFolded(cell: Cell, current: Path): boolean {
+  const chosen = folding.value.get(keyOf(cell.path));
+  if (chosen !== undefined) return chosen;
+  const inside = cell.path.every((id, index) => current[index] === id);
+  return !inside && sizeOf(cell.node) > OPEN_UP_TO;
+}
+
+export function fold(path: Path, folded: boolean): void {
+  folding.value = new Map(folding.value).set(keyOf(path), folded);
+}

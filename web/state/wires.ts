@@ -1,0 +1,11 @@
+/** Actions of what is on the screen, for code that may not know it: the screen puts them in, commands call them. */
+
+interface Wires {
+  skipPlayback: (() => void) | null;
+  focusComment: (() => void) | null;
+}
+
+export const wires: Wires = { skipPlayback: null, focusComment: null };
+
+export const skipPlayback = (): void => wires.skipPlayback?.();
+export const focusComment = (): void => wires.focusComment?.();
