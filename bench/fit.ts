@@ -21,6 +21,8 @@ export interface FitSettings {
   /** Learning rate of the first step; it falls to a twentieth along a cosine. */
   readonly rate: number;
   readonly seed: number;
+  /** Pull of each weight towards its start, as a part of the learning rate. */
+  readonly decay?: number;
 }
 
 export interface EpochReport {
@@ -43,8 +45,10 @@ interface Model {
   forward(data: TrainingData, sample: number): number;
   /** After `forward` of the same sample; `slope` is d loss / d logit. */
   backward(data: TrainingData, sample: number, slope: number): void;
-  /** After every step: keeps weights inside what the quantised form can hold. */
-  bound(): void;
+  /** Before every step: brings the gradient into terms of `weights`. */
+  gather(): void;
+  /** After every step: keeps weights inside what the quantised form can hold, renews what is derived from them. */
+  settle(): void;
 }
 
 function lossOf(logit: number, target: number): number {
@@ -90,8 +94,9 @@ function fit(
         model.backward(data, sample, (1 / (1 + Math.exp(-logit)) - target) / (to - from));
       }
       const rate = settings.rate * (0.05 + 0.95 * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
+      model.gather();
       adam.step(model.gradient, rate, decay, home);
-      model.bound();
+      model.settle();
       step++;
     }
     const report = { epoch, trainingLoss: sum / order.length, validationLoss: validate(model, data) };
@@ -113,31 +118,57 @@ export function materialTables(scale: number): Float32Array {
   return weights;
 }
 
-/** Tables of value by pit and count, in logits. `scale`: hundredths of a seed for one logit. */
+/**
+ * Tables of value by pit and count, in logits. `scale`: hundredths of a seed for one logit. What is learned are the steps from
+ * one count to the next, once for all stages and once for each: a count or stage that is rare in the samples then
+ * follows its neighbours instead of the noise.
+ */
 export function fitTables(
   data: TrainingData,
   settings: FitSettings,
   scale: number,
   onEpoch: (report: EpochReport) => void,
 ): Fitted {
-  const home = materialTables(scale);
+  const [size, counts] = [TABLE_SIZE, COUNTS];
+  const stage = size / STAGES;
+  // Steps: common ones first, then those of each stage.
+  const home = new Float32Array(stage + size);
+  const material = materialTables(scale);
+  for (let i = 0; i < stage; i++) home[i] = material[stage + i]! - (i % counts === 0 ? 0 : material[stage + i - 1]!);
   const weights = home.slice();
-  const gradient = new Float32Array(TABLE_SIZE);
+  const gradient = new Float32Array(weights.length);
+  const values = new Float32Array(size);
+  const slopes = new Float32Array(size);
+  const renew = () => {
+    for (let i = 0; i < size; i++)
+      values[i] = (i % counts === 0 ? 0 : values[i - 1]!) + weights[i % stage]! + weights[stage + i]!;
+  };
+  renew();
   const { features, active } = data;
   const model: Model = {
     weights,
     gradient,
     forward(_, sample) {
       let sum = 0;
-      for (let i = sample * active, end = i + active; i < end; i++) sum += weights[features[i]!]!;
+      for (let i = sample * active, end = i + active; i < end; i++) sum += values[features[i]!]!;
       return sum;
     },
     backward(_, sample, slope) {
-      for (let i = sample * active, end = i + active; i < end; i++) gradient[features[i]!]! += slope;
+      for (let i = sample * active, end = i + active; i < end; i++) slopes[features[i]!]! += slope;
     },
-    bound() {},
+    gather() {
+      // A step raises its own count and all above.
+      for (let i = size - 1; i >= 0; i--) {
+        if ((i + 1) % counts !== 0) slopes[i]! += slopes[i + 1]!;
+        gradient[stage + i]! += slopes[i]!;
+        gradient[i % stage]! += slopes[i]!;
+      }
+      slopes.fill(0);
+    },
+    settle: renew,
   };
-  return fit(model, data, settings, 1e-3, onEpoch, home);
+  const fitted = fit(model, data, settings, settings.decay ?? 3, onEpoch, home);
+  return { weights: values, reports: fitted.reports };
 }
 
 /** A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. */
@@ -188,7 +219,8 @@ export function fitNetwork(data: TrainingData, settings: FitSettings, onEpoch: (
         for (let j = 0; j < hidden; j++) gradient[row + j]! += slopes[j]!;
       }
     },
-    bound() {
+    gather() {},
+    settle() {
       for (let i = 0; i < output; i++) {
         const w = weights[i]!;
         if (w > bound) weights[i] = bound;
@@ -196,5 +228,5 @@ export function fitNetwork(data: TrainingData, settings: FitSettings, onEpoch: (
       }
     },
   };
-  return fit(model, data, settings, 1e-4, onEpoch);
+  return fit(model, data, settings, settings.decay ?? 1e-4, onEpoch);
 }

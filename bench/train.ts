@@ -21,6 +21,11 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'epochs', value: 'n', help: 'default 12' },
   { name: 'batch', value: 'n', help: 'samples a step (default 1024)' },
   { name: 'rate', value: 'n', help: 'learning rate in millionths (default 5000 for tables, 2000 for a network)' },
+  {
+    name: 'decay',
+    value: 'n',
+    help: 'pull towards the start, thousandths of the learning rate (default 3000 for tables, 0 for a network)',
+  },
   { name: 'seed', value: 'n', help: 'default 1' },
   { name: 'generation', value: 'n', help: 'noted in the origin' },
   { name: 'record', value: 'match.json', help: 'instead of training: adds a match of these weights to their origin' },
@@ -89,6 +94,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     epochs: numberOf(options, 'epochs', 12, 1, 1000),
     batch: numberOf(options, 'batch', 1024, 1),
     rate: numberOf(options, 'rate', kind === 'tables' ? 5000 : 2000, 1) / 1e6,
+    decay: numberOf(options, 'decay', kind === 'tables' ? 3000 : 0) / 1000,
     seed: numberOf(options, 'seed', 1),
   };
   const data: TrainingData = trainingData(samples, kind, { scale, resultShare, validationEvery: 20 });
