@@ -120,6 +120,7 @@ export function BoardPanel() {
         <EvalBar />
         <div class="board-frame" data-restricted={onlyMoves.value.length > 0}>
           <Board
+            key={edited === null ? 'play' : 'edit'}
             setup={edited ?? position.value}
             columns={game.columns}
             hasHouse={game.houseFrom !== null}
@@ -151,7 +152,11 @@ export function BoardPanel() {
           />
         </div>
       </div>
-      <BoardTools handle={handle} progress={progress.value} announcement={announcement.value} />
+      <BoardTools
+        handle={handle}
+        progress={progress.value}
+        announcement={edited === null ? announcement.value : null}
+      />
     </section>
   );
 }

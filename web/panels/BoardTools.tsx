@@ -64,6 +64,7 @@ export function BoardTools({ handle, progress, announcement }: Props) {
         <IconButton icon="flip" label={t('board.flip')} onClick={() => run('flip')} />
         <IconButton
           icon="names"
+          class="wide-only"
           label={t('board.coordinates')}
           pressed={coordinates.value}
           onClick={() => {

@@ -131,8 +131,12 @@ export function EngineStrip() {
           <span class="switch-track" aria-hidden="true" />
           {!on && <span>{t('engine.title')}</span>}
         </button>
-        {on && <Score />}
-        {on && <Figures />}
+        {on && (
+          <div class="engine-readout">
+            <Score />
+            <Figures />
+          </div>
+        )}
         {!on && (
           <IconButton
             icon="gear"

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { verdict } from '../state/analysis.ts';
+import { draft } from '../state/editor.ts';
 import { formatScore, shortScore, southChance } from '../state/score.ts';
 import { bottom, scoreAs, scoreView } from '../state/settings.ts';
 
@@ -9,7 +10,7 @@ import { bottom, scoreAs, scoreView } from '../state/settings.ts';
 const lastShare = signal(0.5);
 
 export function EvalBar() {
-  const now = verdict.value;
+  const now = draft.value === null ? verdict.value : null;
   const style = { as: scoreAs.value, view: scoreView.value };
   if (now !== null) lastShare.value = southChance(now.score, now.mover);
   const share = lastShare.value;

@@ -15,7 +15,9 @@ export default function HelpDialog() {
               {KEYS.filter((binding) => binding.group === group).map((binding) => (
                 <div key={binding.label}>
                   <dt>
-                    <kbd>{shownKeys(binding)}</kbd>
+                    {shownKeys(binding).map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
                   </dt>
                   <dd>{t(binding.label)}</dd>
                 </div>

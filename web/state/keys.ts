@@ -98,17 +98,15 @@ const SHOWN: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** The keys of a binding as people read them on their keyboard. */
-export const shownKeys = (binding: KeyBinding): string =>
-  binding.shown ??
-  binding.keys
-    .map((name) =>
-      name
-        .split(/\+(?=.)/)
-        .map((part) => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part))
-        .join('+'),
-    )
-    .join(', ');
+const shownKey = (name: string): string =>
+  name
+    .split(/\+(?=.)/)
+    .map((part) => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join('+');
+
+/** The keys of a binding as people read them on their keyboard, each of which will do. */
+export const shownKeys = (binding: KeyBinding): readonly string[] =>
+  binding.shown === undefined ? binding.keys.map(shownKey) : [binding.shown];
 
 export const KEY_GROUPS: readonly KeyGroup[] = ['step', 'board', 'engine', 'write'];
 
@@ -116,7 +114,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = ['step', 'board', 'engine', 'writ
 export function keysMarkdown(label: (key: MessageKey) => string): string {
   const rows = KEY_GROUPS.flatMap((group) =>
     KEYS.filter((binding) => binding.group === group).map(
-      (binding) => `| \`${shownKeys(binding)}\` | ${label(binding.label)} |`,
+      (binding) =>
+        `| ${shownKeys(binding)
+          .map((key) => `\`${key}\``)
+          .join(', ')} | ${label(binding.label)} |`,
     ),
   );
   return ['| key | does |', '| --- | --- |', ...rows, ''].join('\n');
