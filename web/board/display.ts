@@ -71,6 +71,7 @@ export class Display {
     const number = element.querySelector('.bao-count');
     if (number) number.textContent = String(count);
     element.toggleAttribute('data-empty', count === 0);
+    element.dataset.digits = String(String(count).length);
     if (change === 0) element.removeAttribute('data-change');
     else element.dataset.change = change > 0 ? 'more' : 'less';
   }

@@ -1,6 +1,7 @@
 /**
  * Every state of the board on one page, for looking at it; development only, linked from nowhere.
- * Parameters: `only=<case>`, `theme=wood|plain`, `scheme=light|dark`, `speed=0|0.5|1|2`, `bottom=N`.
+ * Parameters: `only=<case>`, `theme=wood|plain`, `scheme=light|dark`, `speed=0|0.5|1|2`, `bottom=N`,
+ * `variant=`, `position=` and `move=` for the cases `middle` and `path`.
  */
 import { render } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -240,7 +241,7 @@ const picture = (text: string) => (
 
 const cases: Record<string, () => preact.JSX.Element> = {
   live: () => <Live variant="kiswahili" />,
-  middle: () => <Live variant="kiswahili" from={query.get('position') ?? MIDDLE} />,
+  middle: () => <Live variant={query.get('variant') ?? 'kiswahili'} from={query.get('position') ?? MIDDLE} />,
   long: () => <Live variant="kujifunza" />,
   hawalis: () => <Live variant="hawalis" />,
   kiarabu: () => <Live variant="kiarabu" />,

@@ -179,6 +179,6 @@ export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: 
   return (
     `<g class="bao-takasia"><circle cx="${x}" cy="${y}" r="${BOWL.r + 1}" stroke-dasharray="12 8"/>` +
     `<g class="bao-takasia-sign" transform="translate(${x} ${y - 37})"><rect class="bao-takasia-plate" x="-49" y="-13" width="98" height="26" rx="13"/>` +
-    `<circle class="bao-takasia-ring" r="11" cx="-35"/><g transform="translate(-35 0)">${sign}</g><text x="14" y="6" text-anchor="middle">${word}</text></g></g>`
+    `<g transform="translate(-35 0)"><g class="bao-takasia-icon"><circle class="bao-takasia-ring" r="11"/>${sign}</g></g><text x="14" y="6" text-anchor="middle">${word}</text></g></g>`
   );
 }

@@ -75,9 +75,12 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
       if (event.target instanceof Element && event.target.closest('[data-playback-control]')) return;
       player.current?.skip();
     };
+    const measure = () => display()?.measure();
+    addEventListener('resize', measure);
     addEventListener('click', skip, true);
     addEventListener('keydown', skip, true);
     return () => {
+      removeEventListener('resize', measure);
       removeEventListener('click', skip, true);
       removeEventListener('keydown', skip, true);
     };
