@@ -2,18 +2,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { nodeParts } from '../worker/node-engine.ts';
-import { Pool } from '../worker/pool.ts';
-import type { SearchJob } from '../worker/protocol.ts';
-import { Session } from '../worker/session.ts';
-import { compareReports, type Report } from './compare.ts';
+import { compareReports, parseReport, type Report } from './compare.ts';
 import { helpText, numberOf, readOptions } from './options.ts';
-import { type BenchEngine, type BenchTotal, benchLines, PUBLISHED, runBench } from './signature.ts';
-import { runSpeed, type SpeedRow, spread } from './speed.ts';
+import { type BenchPlace, openEngine, runSections, SECTIONS, type Section } from './run.ts';
+import { benchLines, PUBLISHED, runBench } from './signature.ts';
+import type { Spread } from './speed.ts';
+import { THREAD_DEPTH } from './threads.ts';
 
 const SPECS = [
   { name: 'depth', value: '<plies>', help: `depth of the signature run (${PUBLISHED.full.depth}, the published one)` },
   { name: 'runs', value: '<n>', help: 'signature runs; the speed is their median (1)' },
-  { name: 'turns', value: '<n>', help: 'turns of the speed section (5); 0: none' },
+  { name: 'turns', value: '<n>', help: 'turns of the speed sections (5); 0: none' },
+  { name: 'all', help: 'random play, threads and time to solve too' },
+  { name: 'sections', value: '<names>', help: `only these, with commas: ${SECTIONS.join(',')}` },
+  { name: 'threads', value: '<n>', help: 'most threads of the threads section (all processors, at most 16)' },
+  { name: 'patience', value: '<ms>', help: 'most time for each position to solve (60000)' },
   { name: 'json', help: 'one JSON object instead of text' },
   { name: 'compare', help: 'compares two such objects: --compare a.json b.json' },
   { name: 'sign', help: 'writes bench/signature.json anew' },
@@ -21,75 +24,113 @@ const SPECS = [
 ] as const;
 
 const { options, rest } = readOptions(process.argv.slice(2), SPECS);
-const count = (name: string, otherwise: number) => numberOf(options, name, otherwise, 0, 9999);
+const count = (name: string, otherwise: number, most = 9999) => numberOf(options, name, otherwise, 0, most);
 
-if (options.has('help')) {
-  console.log(helpText('npm run bench -- [options]', SPECS));
-} else if (options.has('compare')) {
-  const [a, b] = rest.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as Report);
+const [cpu] = os.cpus();
+const place: BenchPlace = {
+  parts: (shared) => nodeParts(shared),
+  maxThreads: Math.max(1, count('threads', Math.min(16, os.availableParallelism()))),
+  device: `${cpu?.model ?? 'unknown'}, Node ${process.version}`,
+};
+
+function range({ median, least, most }: Spread, text: (value: number) => string): string {
+  return `${text(median)} (${text(least)} to ${text(most)})`;
+}
+
+function millions(value: number): string {
+  return `${(value / 1e6).toFixed(2)} M`;
+}
+
+if (options.has('help')) console.log(helpText('npm run bench -- [options]', SPECS));
+else if (options.has('compare')) compare();
+else if (options.has('sign')) await sign();
+else await measure();
+
+function compare(): void {
+  const [a, b] = rest.map((file) => {
+    try {
+      return parseReport(fs.readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  });
   if (!a || !b) throw new Error('--compare a.json b.json: two files expected');
   for (const line of compareReports(a, b)) console.log(line);
-} else {
-  await main();
 }
 
-async function main(): Promise<void> {
-  const pool = await Pool.open(await nodeParts(false), { threads: 1, hash: 16 });
-  const engine: BenchEngine = {
-    search: (job: SearchJob) => new Session(pool).analyse(job, () => {}),
-    clear: () => pool.clear(),
-    divide: (rules, position, depth) => pool.divide(rules, position, depth),
-  };
-  try {
-    if (options.has('sign')) await sign(engine);
-    else await measure(engine);
-  } finally {
-    pool.dispose(new Error('bench is over'));
-  }
-}
-
-async function sign(engine: BenchEngine): Promise<void> {
+async function sign(): Promise<void> {
+  const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
   const nodesAt = async (depth: number) => ({ depth, nodes: (await runBench(engine, () => {}, depth)).nodes });
-  const full = await nodesAt(count('depth', PUBLISHED.full.depth));
-  const signature = { full, short: await nodesAt(PUBLISHED.short.depth) };
-  fs.writeFileSync('bench/signature.json', `${JSON.stringify(signature, null, 2)}\n`);
-  console.log(`bench/signature.json: ${JSON.stringify(signature)}`);
-}
-
-async function measure(engine: BenchEngine): Promise<void> {
-  const json = options.has('json');
-  const print = (line: string) => {
-    if (!json) console.log(line);
-  };
-  const depth = count('depth', PUBLISHED.full.depth);
-  const runs: BenchTotal[] = [];
-  for (let run = 0; run < Math.max(1, count('runs', 1)); run++) {
-    runs.push(await runBench(engine, (row) => run === 0 && print(benchLines.row(row)), depth));
+  try {
+    const full = await nodesAt(count('depth', PUBLISHED.full.depth));
+    const signature = { full, short: await nodesAt(PUBLISHED.short.depth) };
+    fs.writeFileSync('bench/signature.json', `${JSON.stringify(signature, null, 2)}\n`);
+    console.log(`bench/signature.json: ${JSON.stringify(signature)}`);
+  } finally {
+    engine.close();
   }
-  const [first] = runs as [BenchTotal];
-  if (runs.some((run) => run.nodes !== first.nodes))
-    throw new Error('two runs counted different nodes: not deterministic');
-  const nps = spread(runs.map((run) => run.nps));
-  for (const line of benchLines.total({ ...first, nps: Math.round(nps.median) })) print(line);
-  const published = [PUBLISHED.full, PUBLISHED.short].find((one) => one.depth === depth);
-  if (published)
-    print(
-      published.nodes === first.nodes ? 'signature as published' : `signature differs: ${published.nodes} published`,
-    );
-
-  const turns = count('turns', 5);
-  const speed = turns > 0 ? await runSpeed(engine, (row) => print(speedLine(row)), turns) : [];
-  if (!json) return;
-  const [cpu] = os.cpus();
-  const report: Report = { ...first, nps, speed, device: `${cpu?.model ?? 'unknown'}, Node ${process.version}` };
-  console.log(JSON.stringify(report));
 }
 
-function speedLine({ name, engine, model, ratio }: SpeedRow): string {
-  const millions = (value: number) => (value / 1e6).toFixed(2);
+function wantedSections(): Section[] {
+  const named = options.get('sections')?.split(',');
+  const unknown = named?.find((name) => !SECTIONS.includes(name as Section));
+  if (unknown !== undefined) throw new Error(`--sections: "${unknown}" is none of ${SECTIONS.join(', ')}`);
+  if (named) return SECTIONS.filter((section) => named.includes(section));
+  if (options.has('all')) return [...SECTIONS];
+  return count('turns', 5) > 0 ? ['signature', 'speed'] : ['signature'];
+}
+
+async function measure(): Promise<void> {
+  const print = (line: string) => {
+    if (!options.has('json')) console.log(line);
+  };
+  const sections = wantedSections();
+  let told: Partial<Report> = {};
+  const report = await runSections(
+    place,
+    {
+      sections,
+      depth: count('depth', PUBLISHED.full.depth, 99),
+      runs: Math.max(1, count('runs', 1)),
+      turns: Math.max(1, count('turns', 5)),
+      threadDepth: THREAD_DEPTH,
+      patience: count('patience', 60_000, 3_600_000),
+    },
+    ({ report: now, row }) => {
+      if (row) print(benchLines.row(row));
+      for (const line of newLines(told, now)) print(line);
+      told = now;
+    },
+  );
+  if (sections.includes('signature')) {
+    for (const line of benchLines.total({ ...report, nps: Math.round(report.nps.median) })) print(line);
+    if (report.published != null)
+      print(
+        report.published === report.nodes
+          ? 'signature as published'
+          : `signature differs: ${report.published} published`,
+      );
+  }
+  if (options.has('json')) console.log(JSON.stringify(report));
+}
+
+/** Lines about the rows that `now` has and `before` had not. */
+function newLines(before: Partial<Report>, now: Report): string[] {
+  const fresh = <T>(of: (report: Partial<Report>) => readonly T[] | undefined) =>
+    (of(now) ?? []).slice((of(before) ?? []).length);
+  const moving = (what: string) => (row: Report['speed'][number] | NonNullable<Report['random']>[number]) =>
+    `${what} ${row.name}: ${range(row.engine, millions)} moves/s, model ${millions(row.model.median)}, ratio ${range(row.ratio, (value) => value.toFixed(1))}`;
   return [
-    `perft ${name}: ${millions(engine.median)} M moves/s (${millions(engine.least)} to ${millions(engine.most)})`,
-    `model ${millions(model.median)} M`,
-    `ratio ${ratio.median.toFixed(1)} (${ratio.least.toFixed(1)} to ${ratio.most.toFixed(1)})`,
-  ].join(', ');
+    ...fresh((report) => report.speed).map(moving('perft')),
+    ...fresh((report) => report.random).map(moving('random play,')),
+    ...fresh((report) => report.threads).map(
+      ({ threads, depth, nps, timeMs }) =>
+        `${threads} thread(s): ${range(nps, millions)} nodes/s, depth ${depth} in ${range(timeMs, (value) => value.toFixed(0))} ms`,
+    ),
+    ...fresh((report) => report.solve).map(({ name, plies, solved, best, nodes, timeMs }) =>
+      solved
+        ? `solve ${name}: win in ${plies} by ${best}, ${nodes} nodes, ${Math.round(timeMs)} ms`
+        : `solve ${name}: win in ${plies} not proven in ${Math.round(timeMs)} ms`,
+    ),
+  ];
 }

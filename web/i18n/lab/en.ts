@@ -1,0 +1,7 @@
+import { benchTexts } from './en/bench.ts';
+import { commonTexts } from './en/common.ts';
+import { compareTexts } from './en/compare.ts';
+import { matchTexts } from './en/match.ts';
+
+/** The English texts, and with them the keys and parameters of every other language. */
+export const en = { ...commonTexts, ...benchTexts, ...matchTexts, ...compareTexts } as const;

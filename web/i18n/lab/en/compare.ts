@@ -1,0 +1,1 @@
+export const compareTexts = {} as const;

@@ -1,0 +1,1 @@
+export const matchTexts = {} as const;
