@@ -10,10 +10,11 @@ import './board.css';
 import { Choice } from './Choice.tsx';
 import { Display, sidesFromTop } from './display.ts';
 import { Grid, takasiaAs } from './Grid.tsx';
+import './layers.css';
 import { englishLabels } from './labels.ts';
 import { type Layout, layoutOf, sameTarget } from './layout.ts';
 import { playableArt, takasiaArt, wayArt } from './marks.ts';
-import { installPalette } from './palette.ts';
+import { installStyles } from './palette.ts';
 import { shownOf } from './playback.ts';
 import { Plates, Store } from './Sides.tsx';
 import type { BoardProps, PlayableMove } from './types.ts';
@@ -28,7 +29,7 @@ interface Selection {
 }
 
 let boards = 0;
-installPalette();
+installStyles();
 
 /** Position of a layout's field as CSS variables in percent of the board. */
 function fieldVariables({ kind, width, height, field }: Layout): Record<string, string> {

@@ -1,8 +1,7 @@
 /** A small still board for previews and diagrams: the four rows with seeds and numerals, no controls. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Setup, Side, TraceEvent } from '../rules/types.ts';
-import './board.css';
-import { installPalette } from './palette.ts';
+import { installStyles } from './palette.ts';
 import { boardSvg } from './picture.ts';
 
 export interface MiniBoardProps {
@@ -19,7 +18,7 @@ export interface MiniBoardProps {
 }
 
 let pictures = 0;
-installPalette();
+installStyles();
 
 export function MiniBoard(props: MiniBoardProps) {
   const { setup, columns, hasHouse, houseFrom, bottom, theme, title, lastTrace = null, path = null } = props;

@@ -220,6 +220,28 @@ function Scored() {
   );
 }
 
+/** A move in a small diagram and in a picture. */
+function Diagram() {
+  const ruleset = rules('kujifunza');
+  const position = positionOf(ruleset, LATE);
+  const { trace } = play(ruleset, position, moveOf(ruleset, position, 'B2L'));
+  const shared = { columns: 8, hasHouse: false, houseFrom: null, bottom, theme, title: 'B2L' } as const;
+  const svg = boardSvg(position, {
+    ...shared,
+    hasGhala: false,
+    scheme: query.get('scheme') === 'dark' ? 'dark' : 'light',
+    coordinates: true,
+    lastTrace: null,
+    path: trace,
+  });
+  return (
+    <>
+      <MiniBoard setup={position} {...shared} path={trace} />
+      <img alt="B2L" width="100%" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
+    </>
+  );
+}
+
 const svgOf = (text: string) =>
   boardSvg(parsed(text), {
     columns: 8,
@@ -254,6 +276,7 @@ const cases: Record<string, () => preact.JSX.Element> = {
   badges: () => <Scored />,
   editor: () => <Editor />,
   picture: () => picture(MIDDLE),
+  diagram: () => <Diagram />,
   mini: () => (
     <div style={{ width: '240px' }}>
       <MiniBoard

@@ -182,3 +182,21 @@ export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: 
     `<g transform="translate(-35 0)"><g class="bao-takasia-icon"><circle class="bao-takasia-ring" r="11"/>${sign}</g></g><text x="14" y="6" text-anchor="middle">${word}</text></g></g>`
   );
 }
+
+/** Style rules of these marks, for the page and for pictures alike. */
+export const MARK_STYLES = `.bao-last{--bao-ink:var(--bao-mark);opacity:.92}
+.bao-path{--bao-ink:var(--bao-accent)}
+.bao-halo,.bao-line,.bao-flight{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.bao-halo{stroke:var(--bao-mark-edge)}
+.bao-line,.bao-flight{stroke:var(--bao-ink)}
+.bao-flight{stroke-width:4px;stroke-dasharray:2 10}
+.bao-last .bao-flight{opacity:.55}
+.bao-tip{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2px;stroke-linejoin:round}
+.bao-took rect,.bao-laps rect{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2.5px}
+.bao-took text,.bao-laps text{fill:var(--bao-mark-edge);font-size:25px;font-weight:700}
+.bao-path .bao-took text,.bao-path .bao-laps text{fill:var(--bao-accent-ink)}
+.bao-lip{fill:none;stroke:var(--bao-mark);stroke-width:3px}
+.bao-way{fill:var(--bao-mark);stroke:var(--bao-mark-edge);stroke-width:3px;stroke-linejoin:round}
+.bao-takasia circle,.bao-takasia path{fill:none;stroke:var(--bao-warn);stroke-width:3.5px;stroke-linecap:round}
+.bao-takasia .bao-takasia-ring,.bao-takasia-plate{fill:var(--bao-bowl-a)}
+.bao-takasia text{fill:var(--bao-number);font-size:16.5px;font-weight:600}`;

@@ -1,4 +1,6 @@
 /** Colours of the board, for the page (a style sheet) and for pictures (only the one palette that they need). */
+import { MARK_STYLES } from './marks.ts';
+
 type Palette = Readonly<Record<string, string>>;
 
 const woodLight: Palette = {
@@ -149,11 +151,11 @@ const pageStyles = (): string =>
 
 let installed = false;
 
-/** Makes the palettes known to the page, once. A constructed sheet: a strict content security policy lets it pass. */
-export function installPalette(): void {
+/** Makes palettes and marks known to the page, once. A constructed sheet: a strict content security policy lets it pass. */
+export function installStyles(): void {
   if (installed) return;
   installed = true;
-  const text = pageStyles();
+  const text = pageStyles() + MARK_STYLES;
   if ('adoptedStyleSheets' in document) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

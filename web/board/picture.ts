@@ -4,7 +4,7 @@ import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
 import { houseArt, houseState, seedsArt } from './cell-art.ts';
 import { sidesFromTop, storeArt } from './display.ts';
 import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
-import { takasiaArt, wayArt } from './marks.ts';
+import { MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
 import { paletteOf } from './palette.ts';
 
 export interface PictureOptions {
@@ -32,16 +32,7 @@ export interface PictureOptions {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
-/** Rules of board.css that a picture needs, in its own few words. */
-const MARKS = `.bao text{font-family:system-ui,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
-path.bao-halo,path.bao-line,path.bao-flight{fill:none;stroke-linecap:round;stroke-linejoin:round}
-.bao-last{--bao-ink:var(--bao-mark)}.bao-path{--bao-ink:var(--bao-accent)}
-.bao-halo{stroke:var(--bao-mark-edge)}.bao-line,.bao-flight{stroke:var(--bao-ink)}.bao-flight{stroke-width:4px;stroke-dasharray:2 10}
-.bao-tip{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2px}
-.bao-took rect,.bao-laps rect{fill:var(--bao-ink);stroke:var(--bao-mark-edge);stroke-width:2.5px}
-.bao-took text,.bao-laps text{fill:var(--bao-mark-edge);font-size:25px;font-weight:700}
-.bao-takasia circle{fill:none;stroke:var(--bao-warn);stroke-width:4.5px}.bao-takasia path{fill:none;stroke:var(--bao-warn);stroke-width:3.5px}
-.bao-takasia-plate{fill:var(--bao-bowl-a)}.bao-takasia text{fill:var(--bao-number);font-size:18px}`;
+const FONT = '.bao text{font-family:system-ui,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}';
 
 function numeral(x: number, y: number, count: number, size: number): string {
   const text = String(count);
@@ -108,7 +99,7 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
   const scheme = options.scheme ? ` data-scheme="${options.scheme}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="bao" data-look="${options.theme}"${scheme} viewBox="${box}" role="img" aria-label="${escaped(options.title)}">` +
-    `<title>${escaped(options.title)}</title>${options.fieldOnly ? '' : `<style>.bao{${paletteOf(options.theme, options.scheme)}}${MARKS}</style>`}` +
+    `<title>${escaped(options.title)}</title>${options.fieldOnly ? '' : `<style>.bao{${paletteOf(options.theme, options.scheme)}}${FONT}${MARK_STYLES}</style>`}` +
     `<defs>${artDefs(id)}${seedDefs(id)}</defs>${around}${ground}<g transform="translate(${at})">${field}</g></svg>`
   );
 }
