@@ -136,16 +136,22 @@ export const SUITE: readonly SuitePosition[] = [
     position: '2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 S 0,0 - - 1',
   },
   {
-    name: 'kujifunza, sample 28',
+    name: 'kujifunza, sample 77',
     stage: 'mtaji',
     rules: { variant: 'kujifunza', switches: {} },
-    position: '2,3,0,3,0,1,3,1/0,0,0,0,1,0,0,0/1,5,3,9,7,2,3,0/1,6,3,2,1,4,1,2 N 0,0 - - 15',
+    position: '2,2,2,2,2,2,2,2/0,0,3,3,0,0,3,3/6,1,0,3,3,4,3,1/3,0,2,2,2,2,2,2 N 0,0 - - 2',
   },
   {
-    name: 'kete, sample 46',
+    name: 'kete, sample 61',
     stage: 'namua',
     rules: { variant: 'kete', switches: {} },
-    position: '3,1,0,1,3,1,2,1/4,3,1,1,6,1,0,0/0,0,1,3,1,4,6,0/1,2,1,3,1,0,3,1 N 4,5 - - 18',
+    position: '1,1,0,1,1,1,1,1/0,3,0,1,2,0,0,1/1,2,0,1,1,3,0,1/2,0,2,0,1,0,2,3 N 15,16 - - 7',
+  },
+  {
+    name: 'kete, sample 50',
+    stage: 'mtaji',
+    rules: { variant: 'kete', switches: {} },
+    position: '1,1,2,3,1,2,2,2/1,1,0,9,0,0,0,0/0,5,1,0,8,3,7,1/1,0,1,0,3,2,3,4 S 0,0 - - 23',
   },
   {
     name: 'bawo, sample 29',
@@ -160,10 +166,10 @@ export const SUITE: readonly SuitePosition[] = [
     position: '1,1,1,1,1,1,1,1/0,0,3,0,1,1,3,1/3,0,0,0,9,1,6,4/1,7,4,0,1,2,0,1 S 4,4 - - 17',
   },
   {
-    name: 'bawo10, sample 32',
+    name: 'bawo10, sample 28',
     stage: 'namua',
     rules: { variant: 'bawo10', switches: {} },
-    position: '0,0,0,0,0,0,0,0/2,1,0,15,1,1,0,1/0,1,0,1,18,3,3,2/0,0,0,0,0,0,0,0 N 7,8 SN - 11',
+    position: '1,4,1,1,1,0,0,0/1,0,1,10,0,0,0,0/0,0,0,0,0,1,1,1/1,2,2,3,3,3,1,2 S 12,12 N - 7',
   },
   {
     name: 'hawalis, sample 11',

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PoolParts } from './pool.ts';
 import { spawnNode } from './spawn-node.ts';
-
-declare const __VERSION__: string;
+import { VERSION } from './version.ts';
 
 /** The nearest folder `build` above this file (which may itself be bundled into it) that holds the engine. */
 function buildFolder(): URL {
@@ -31,5 +30,5 @@ export async function nodeParts(
   shared: boolean,
   script: URL = new URL('./node-worker.mjs', import.meta.url),
 ): Promise<PoolParts> {
-  return { spawn: spawnNode(script), module: await loadModule(shared), shared, version: __VERSION__ };
+  return { spawn: spawnNode(script), module: await loadModule(shared), shared, version: VERSION };
 }

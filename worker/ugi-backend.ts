@@ -8,14 +8,13 @@ import { Pool } from './pool.ts';
 import type { RulesSpec, SearchInfo, SearchJob, SearchResult, SessionSettings } from './protocol.ts';
 import { Session } from './session.ts';
 import type { Leaves, UgiBackend } from './ugi.ts';
-
-declare const __VERSION__: string;
+import { VERSION } from './version.ts';
 
 /** Milliseconds up to which counting leaves may hold up the reading of lines. */
 const QUICK = 25;
 
 export class NodeBackend implements UgiBackend {
-  readonly version = __VERSION__;
+  readonly version = VERSION;
   readonly maxThreads = MAX_THREADS;
   private settings: SessionSettings = { threads: 1, hash: 16 };
   private pool: { readonly settings: SessionSettings; readonly pool: Pool } | null = null;

@@ -15,18 +15,16 @@ afterEach(() => {
   for (const engine of engines.splice(0)) engine.dispose();
 });
 
-/** An engine, what it complains of, and the means to kill its threads. */
+/** An engine, what it complains of, and the workers it started. */
 function open(options: EngineOptions) {
-  const terminations: (() => void)[] = [];
+  const workers: Worker[] = [];
   const engine = createEngine({
     hash: 8,
     parts: async (shared) => {
       const parts = await webParts(shared);
       const spawn = (name: string) => {
         const port = parts.spawn(name);
-        terminations.push(() =>
-          (port.endpoint as Worker).dispatchEvent(new ErrorEvent('error', { message: 'killed' })),
-        );
+        workers.push(port.endpoint as Worker);
         return port;
       };
       return { ...parts, spawn };
@@ -38,7 +36,7 @@ function open(options: EngineOptions) {
   const disagreements: Disagreement[] = [];
   engine.onFailure((failure) => failures.push(failure));
   engine.onDisagreement((disagreement) => disagreements.push(disagreement));
-  return { engine, failures, disagreements, kill: () => terminations[0]!() };
+  return { engine, failures, disagreements, workers };
 }
 
 it('runs in an isolated page, where memory can be shared', () => {
@@ -52,7 +50,7 @@ describe.each([
   it('finds the proven win of Voogt-69 after ply 71', async () => {
     const { engine, disagreements } = open(options);
     const { best, info } = await engine.analyse(job(NEAR_WIN, { mate: 7 }), ignore);
-    expect(best).toBe('a2R*');
+    expect(best).toBe('a2R**');
     expect(info.lines[0]?.score).toEqual({ kind: 'win', plies: 7 });
     expect(engine.session).toMatchObject(options);
     expect(disagreements).toEqual([]);
@@ -113,14 +111,17 @@ describe.each([
     expect(info.timeMs).toBeGreaterThan(400);
   });
 
-  it('reports a dead worker, rejects its search, and searches again after a restart', async () => {
-    const { engine, failures, kill } = open(options);
+  it('misses a worker that was ended behind its back, and searches again after a restart', async () => {
+    // Plain memory: a sign of life once a second.
+    const { engine, failures, workers } = open({ ...options, silence: options.shared ? 700 : 2500 });
     const running = engine.analyse(job(MIDGAME, {}), ignore).catch((error: Error) => error.message);
     while (engine.state !== 'computing') await sleep(10);
-    kill();
-    expect(await running).toContain('killed');
+    await sleep(200);
+    workers[0]!.terminate();
+    expect(await running).toContain('no sign of life');
     expect(engine.state).toBe('failed');
-    expect(failures[0]?.diagnostics).toContain(navigator.userAgent);
+    expect(failures.length).toBe(1);
+    expect(failures[0]!.diagnostics).toContain(navigator.userAgent);
     await engine.restart();
     expect((await engine.analyse(job(START, { depth: 4 }), ignore)).reason).toBe('limit');
   });
@@ -132,6 +133,17 @@ describe.each([
     engine.dispose();
     expect(await running).toContain('disposed');
   });
+});
+
+it('reports a worker that breaks, and rejects its search', async () => {
+  const { engine, failures, workers } = open({ shared: false });
+  const running = engine.analyse(job(MIDGAME, {}), ignore).catch((error: Error) => error.message);
+  while (engine.state !== 'computing') await sleep(10);
+  // No request that the worker can read: it throws outside of any call.
+  workers[0]!.postMessage({ argumentList: [null] });
+  expect(await running).toMatch(/engine thread 0: .*TypeError/);
+  expect(engine.state).toBe('failed');
+  expect(failures[0]?.message).toContain('engine thread 0');
 });
 
 it('counts the published nodes, the same as in Node', async () => {

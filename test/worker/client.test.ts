@@ -54,7 +54,7 @@ describe('settings', () => {
     const info = await engine.configure({ threads: 2, hash: 2 });
     expect(info).toMatchObject({ threads: 2, hash: 2 });
     expect((await running).reason).toBe('stopped');
-    expect((await engine.analyse(job(NEAR_WIN, { mate: 7 }), ignore)).best).toBe('a2R*');
+    expect((await engine.analyse(job(NEAR_WIN, { mate: 7 }), ignore)).best).toBe('a2R**');
     expect(engine.session?.threads).toBe(2);
     expect(threads.length).toBe(3);
   });
@@ -65,7 +65,7 @@ describe('settings', () => {
       // The wrong build for shared memory: the module refuses it as a browser without isolation refuses the message.
       parts: async (shared) => ({ ...(await parts(shared)), module: (await parts(false)).module }),
     });
-    expect((await engine.analyse(job(NEAR_WIN, { mate: 7 }), ignore)).best).toBe('a2R*');
+    expect((await engine.analyse(job(NEAR_WIN, { mate: 7 }), ignore)).best).toBe('a2R**');
     expect(engine.session).toMatchObject({ shared: false, threads: 1 });
   });
 

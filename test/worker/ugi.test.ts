@@ -58,7 +58,11 @@ describe('positions', () => {
     ['nothing', 'position', /startpos/],
     ['a text that is no position', 'position fen a b c', /./],
     ['too few seeds', `position fen ${START.replace('6,2,2', '6,2,1')}`, /63 seeds|64/],
-    ['a takasia mark on an empty pit', `position fen ${MIDGAME.replace(' - - ', ' - A4 ').replace('8', '0')}`, /./],
+    [
+      'a takasia mark on an empty pit',
+      'position fen 5,3,0,1,4,1,0,0/0,1,1,1,1,1,0,2/1,2,3,0,15,4,0,5/1,0,4,1,2,1,4,0 S 0,0 - A4 24',
+      /./,
+    ],
   ])('keeps the old one if told %s', async (_, line, reason) => {
     ugi.send(`position fen ${MIDGAME}`);
     const before = await ugi.show();
@@ -131,15 +135,13 @@ describe('options', () => {
   });
 
   it('changes legal moves by a switch', async () => {
-    // test/data/positions/switches.tsv: with the duty only captures of A7 are legal.
-    const fen = '2,4,1,1,5,4,1,2/0,0,0,0,0,0,1,1/3,7,0,1,0,4,2,0/1,1,4,2,1,5,8,3 S 0,0 - A7 44';
-    set('takasiaDuty', true);
+    // test/data/positions/switches.tsv: a dormant house, and with the switch no takata on a single seed.
+    const fen = '4,0,2,1,1,0,0,0/1,0,0,7,0,0,0,0/0,0,1,0,5,0,0,0/0,0,0,0,1,2,3,2 S 17,17 SN - 6';
+    set('singlesNeedFunctionalHouse', true);
     ugi.send(`position fen ${fen}`);
-    const [, legal] = await ugi.show();
-    expect(legal).toBe('legal A1L** A1R** A2L** A2R** A6L** A6R**');
-    set('Variant', 'kiswahili');
-    ugi.send(`position fen ${fen}`);
-    expect((await ugi.show())[1]).not.toBe(legal);
+    expect((await ugi.show())[1]).toBe('legal A5L* A5R*');
+    set('singlesNeedFunctionalHouse', false);
+    expect((await ugi.show()).slice(0, 2)).toEqual([`position ${fen}`, 'legal A3L* A3R* A5L* A5R*']);
   });
 
   it.each([
@@ -176,7 +178,7 @@ describe('search', () => {
   it('finds a proven win and counts its plies', async () => {
     ugi.send(`position fen ${NEAR_WIN}`);
     const lines = await ugi.ask('go mate 7', 'bestmove');
-    expect(lines.at(-1)).toBe('bestmove a2R*');
+    expect(lines.at(-1)).toBe('bestmove a2R**');
     expect(lines.at(-2)).toContain('score win 7 ');
   });
 
@@ -230,7 +232,7 @@ describe('search', () => {
     ugi.send('go infinite');
     await sleep(600);
     expect(ugi.lines.slice(before).some((line) => line.startsWith('bestmove'))).toBe(false);
-    expect((await ugi.ask('stop', 'bestmove')).at(-1)).toBe('bestmove a2R*');
+    expect((await ugi.ask('stop', 'bestmove')).at(-1)).toBe('bestmove a2R**');
   });
 
   it('stops the old search when a new one is asked for, with one best move each', async () => {
@@ -244,7 +246,7 @@ describe('search', () => {
 
   it('searches with several threads and another table size', async () => {
     ugi.send('setoption name Threads value 2', 'setoption name Hash value 8', `position fen ${NEAR_WIN}`);
-    expect((await ugi.ask('go mate 7', 'bestmove')).at(-1)).toBe('bestmove a2R*');
+    expect((await ugi.ask('go mate 7', 'bestmove')).at(-1)).toBe('bestmove a2R**');
     ugi.send('setoption name Threads value 1');
   });
 

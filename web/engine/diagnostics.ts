@@ -1,11 +1,10 @@
 /** What is needed to repeat a fault, as text to copy. Nothing about the user but his browser's name. */
 import type { SearchJob, SessionInfo, SessionSettings } from '../../worker/protocol.ts';
+import { VERSION } from '../../worker/version.ts';
 import type { EngineState } from './types.ts';
 
-declare const __VERSION__: string;
-
 export function describeEngine(session: SessionInfo | null): string {
-  if (!session) return `Bingwa ${__VERSION__}, engine not open`;
+  if (!session) return `Bingwa ${VERSION}, engine not open`;
   const { version, threads, hash, shared } = session;
   return `Bingwa ${version}, ${threads} thread(s), ${hash} MiB, ${shared ? 'shared' : 'plain'} memory`;
 }

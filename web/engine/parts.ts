@@ -3,8 +3,7 @@ import mtUrl from '../../build/engine.mt.wasm?url';
 import plainUrl from '../../build/engine.wasm?url';
 import type { PoolParts } from '../../worker/pool.ts';
 import { spawnWeb } from '../../worker/spawn-web.ts';
-
-declare const __VERSION__: string;
+import { VERSION } from '../../worker/version.ts';
 
 /** A shared memory can be made anywhere, but handed to a worker only by an isolated page. */
 export const canShare = (): boolean =>
@@ -34,5 +33,5 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 }
 
 export async function webParts(shared: boolean): Promise<PoolParts> {
-  return { spawn: spawnWeb, module: await load(shared ? mtUrl : plainUrl), shared, version: __VERSION__ };
+  return { spawn: spawnWeb, module: await load(shared ? mtUrl : plainUrl), shared, version: VERSION };
 }
