@@ -13,7 +13,7 @@ import { Grid, takasiaAs } from './Grid.tsx';
 import './layers.css';
 import { englishLabels } from './labels.ts';
 import { type Layout, layoutOf, sameTarget } from './layout.ts';
-import { playableArt, takasiaArt, wayArt } from './marks.ts';
+import { flightsArt, playableArt, takasiaArt, wayArt } from './marks.ts';
 import { installStyles } from './palette.ts';
 import { shownOf } from './playback.ts';
 import { Plates, Store } from './Sides.tsx';
@@ -153,6 +153,11 @@ export function Board(props: BoardProps) {
     if (atRest && props.path) art += wayArt(props.path, 'path', view);
     return art;
   }, [atRest, props.lastTrace, props.path, playable, setup, view, onEdit, labels]);
+  const flights = useMemo(() => {
+    if (!atRest) return '';
+    if (props.path) return flightsArt(props.path, 'path', view);
+    return props.lastTrace ? flightsArt(props.lastTrace, 'last', view) : '';
+  }, [atRest, props.lastTrace, props.path, view]);
   const [top] = sidesFromTop(bottom);
   const store = (side: Side, place: 'top' | 'bottom') => (
     <Store
@@ -195,6 +200,12 @@ export function Board(props: BoardProps) {
             viewBox={fieldBox(columns)}
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: `<defs>${field}</defs>${bowls}` }}
+          />
+          <svg
+            class="bao-marks"
+            viewBox={fieldBox(columns)}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: flights }}
           />
           <Grid
             setup={setup}

@@ -129,24 +129,30 @@ function target(x: number, y: number, square: boolean): string {
 
 const isHouse = (pit: PitRef, view: View) => view.hasHouse && pit.index === HOUSE;
 
+/** From each captured pit to the kichwa that its seeds entered: drawn under seeds and numerals. */
+export function flightsArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view: View): string {
+  let art = '';
+  for (const { pit, kichwa } of wayOf(trace).captures) {
+    if (!kichwa) continue;
+    const a = centreOf(pit, view.columns, view.bottom);
+    const b = centreOf(kichwa, view.columns, view.bottom);
+    const lift = Math.min(60, Math.abs(a.x - b.x) * 0.16 + 14) * (b.y > a.y ? -1 : 1);
+    art += `<path class="bao-flight" d="M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 + lift} ${b.x} ${b.y}"/>`;
+  }
+  return `<g class="bao-${kind}">${art}</g>`;
+}
+
 /** Start, way, captures and end of a move. `kind` is `last` (played) or `path` (considered). */
 export function wayArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view: View): string {
   const way = wayOf(trace);
   const at = (pit: PitRef) => centreOf(pit, view.columns, view.bottom);
-  let art = '';
-  for (const { pit, kichwa } of way.captures) {
-    if (!kichwa) continue;
-    const a = at(pit);
-    const b = at(kichwa);
-    const lift = Math.min(60, Math.abs(a.x - b.x) * 0.16 + 14) * (b.y > a.y ? -1 : 1);
-    art += `<path class="bao-flight" d="M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 + lift} ${b.x} ${b.y}"/>`;
-  }
-  art += way.edges.map((edge) => edgeArt(edge, view)).join('');
+  let art = way.edges.map((edge) => edgeArt(edge, view)).join('');
   if (way.start) art += brackets(at(way.start).x, at(way.start).y);
   if (way.end) art += target(at(way.end).x, at(way.end).y, isHouse(way.end, view));
   for (const { pit, count } of way.captures) art += pill(at(pit).x, at(pit).y - 30, `\u2212${count}`, 'bao-took');
-  if (kind === 'path' && way.end && way.laps > 1)
+  if (kind === 'path' && way.end && way.laps > 1) {
     art += pill(at(way.end).x, at(way.end).y - 30, `${way.laps}\u00d7`, 'bao-laps');
+  }
   return `<g class="bao-${kind}">${art}</g>`;
 }
 

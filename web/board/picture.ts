@@ -4,7 +4,7 @@ import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
 import { houseArt, houseState, seedsArt } from './cell-art.ts';
 import { sidesFromTop, storeArt } from './display.ts';
 import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
-import { MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
+import { flightsArt, MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
 import { paletteOf } from './palette.ts';
 
 export interface PictureOptions {
@@ -66,16 +66,18 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
   const sides = sidesFromTop(bottom);
   const names = options.names ?? { S: 'South', N: 'North' };
   let field = fieldArt(columns, options.hasHouse, id);
+  const trace = options.path ?? options.lastTrace;
+  const kind = options.path ? 'path' : 'last';
+  if (trace) field += flightsArt(trace, kind, options);
   for (const side of sides) {
     setup[side].pits.forEach((_, index) => {
       field += cellArt(setup, { side, index }, options, id);
     });
   }
-  if (options.lastTrace && !options.path) field += wayArt(options.lastTrace, 'last', options);
   if (setup.takasia) {
     field += takasiaArt(setup.takasia, setup.takasia.side === setup.side ? 'ban' : 'duty', 'takasia', options);
   }
-  if (options.path) field += wayArt(options.path, 'path', options);
+  if (trace) field += wayArt(trace, kind, options);
   let around = '';
   if (!options.fieldOnly) {
     around = frameArt(layout, id);
