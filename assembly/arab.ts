@@ -1,17 +1,7 @@
 /** Legal moves of the Arab games (3.4, 3.5): relay sowing on a ring of 14 or 16, captures leave the board. */
 import { endless, startWatch, Watch } from './cycle';
 import { Half } from './geometry';
-import {
-  CAPTURE,
-  ENDLESS,
-  MINE,
-  Meta,
-  NO_TAKASIA,
-  OPEN,
-  SIDE,
-  SLOT,
-  THEIRS,
-} from './position';
+import { CAPTURE, ENDLESS, Meta, MINE, NO_TAKASIA, OPEN, SIDE, SLOT, THEIRS } from './position';
 import { arabDirections, arabEachAlone, columns } from './rules';
 
 /** Writes the children of `slot` from `out` on; returns where they end. None: the side to move has lost. */
@@ -28,7 +18,7 @@ export function arabMoves(slot: usize, out: usize): usize {
     pits &= pits - 1;
     for (let clockwise = 0; clockwise < 2; clockwise++) {
       if (((arabDirections >> clockwise) & 1) == 0) continue;
-      if (plural == 0 && load<u8>(slot + MINE + (<usize>next(pit, 1, clockwise))) != 0) continue;
+      if (plural == 0 && load<u8>(slot + MINE + <usize>next(pit, 1, clockwise)) != 0) continue;
       v128.store(out + THEIRS, mine);
       v128.store(out + MINE, theirs);
       const taken = turn(out, mine, theirs, pit, clockwise);
@@ -58,7 +48,7 @@ function next(pit: i32, count: i32, clockwise: i32): i32 {
 function turn(child: usize, mine: v128, theirs: v128, from: i32, clockwise: i32): i32 {
   let watch = Watch.from();
   let sown = 0;
-  let count = <i32>load<u8>(child + THEIRS + (<usize>from));
+  let count = <i32>load<u8>(child + THEIRS + <usize>from);
   for (;;) {
     const last = next(from, count, clockwise);
     const low = clockwise != 0 ? next(from, 1, 1) : last;
@@ -70,7 +60,7 @@ function turn(child: usize, mine: v128, theirs: v128, from: i32, clockwise: i32)
       watch = -1;
       if (endless(mine, theirs, last, sown)) return -1;
     }
-    count = <i32>load<u8>(child + THEIRS + (<usize>last));
+    count = <i32>load<u8>(child + THEIRS + <usize>last);
     from = last;
     if (count == 1) break;
   }
@@ -81,9 +71,9 @@ function turn(child: usize, mine: v128, theirs: v128, from: i32, clockwise: i32)
 function take(child: usize, theirs: v128, pit: i32): i32 {
   const front = columns - 1 - pit;
   const back = columns + pit;
-  const first = <i32>load<u8>(child + MINE + (<usize>front));
+  const first = <i32>load<u8>(child + MINE + <usize>front);
   if (first == 0 && !arabEachAlone) return 0;
-  const second = <i32>load<u8>(child + MINE + (<usize>back));
+  const second = <i32>load<u8>(child + MINE + <usize>back);
   v128.store(child + MINE, Half.clear(Half.clear(theirs, front), back));
   return first + second;
 }

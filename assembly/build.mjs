@@ -23,13 +23,18 @@ export async function buildWasm(targets = ['release', 'threads']) {
     if (!name) throw new Error(`unknown target ${target}, expected one of ${Object.keys(FILES).join(', ')}`);
     const file = path.join(ROOT, 'build', name);
     if (modified(file) >= newest) continue;
-    const started = performance.now();
+    const started = Date.now();
+    // Under a name of its own, then renamed: nobody ever reads half a module, and several builds may run at once.
+    const unfinished = `build/${process.pid}.${name}`;
     const { error, stderr } = await asc.main(
-      ['--baseDir', ROOT, '--config', 'asconfig.json', '--target', target, '--noColors'],
+      ['--baseDir', ROOT, '--config', 'asconfig.json', '--target', target, '--outFile', unfinished, '--noColors'],
       {},
     );
     if (error) throw new Error(`asc ${target} failed\n${stderr}`);
-    const ms = Math.round(performance.now() - started);
+    // A source saved while asc ran counts as newer.
+    fs.utimesSync(path.join(ROOT, unfinished), started / 1000, started / 1000);
+    fs.renameSync(path.join(ROOT, unfinished), file);
+    const ms = Date.now() - started;
     console.error(`built build/${name}: ${fs.statSync(file).size} bytes in ${ms} ms`);
   }
 }

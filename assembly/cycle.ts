@@ -13,6 +13,8 @@ let saved: usize = 0;
 let savedKey: i32 = 0;
 let steps: i32 = 0;
 let power: i32 = 0;
+/** Never-ending turns met so far: each costs as much as many nodes. */
+export let longTurns: i32 = 0;
 
 export function setCycleScratch(address: usize): void {
   saved = address;
@@ -35,7 +37,10 @@ export function startWatch(): void {
 
 /** After a lap of a watched turn: whether the turn counts as never-ending. `key` names what the halves do not show. */
 export function endless(mine: v128, theirs: v128, key: i32, sown: i32): bool {
-  if (sown > moveLimit) return true;
+  if (sown > moveLimit) {
+    longTurns++;
+    return true;
+  }
   if (key == savedKey) {
     const difference = v128.or(v128.xor(mine, v128.load(saved)), v128.xor(theirs, v128.load(saved + 16)));
     if (!v128.any_true(difference)) return true;

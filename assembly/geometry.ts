@@ -57,8 +57,6 @@ export class Half {
   // @ts-ignore: decorator
   @inline static sum(half: v128): i32 {
     const s = i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(half));
-    return (
-      i32x4.extract_lane(s, 0) + i32x4.extract_lane(s, 1) + i32x4.extract_lane(s, 2) + i32x4.extract_lane(s, 3)
-    );
+    return i32x4.extract_lane(s, 0) + i32x4.extract_lane(s, 1) + i32x4.extract_lane(s, 2) + i32x4.extract_lane(s, 3);
   }
 }

@@ -1,29 +1,47 @@
 /** The only exports. Nothing here traps or hangs on bad input: numbers are brought into range, positions are checked. */
 import { setCycleScratch } from './cycle';
+import { setFrames } from './frame';
 import { buildGeometry } from './geometry';
 import { hashOf } from './hash';
-import { MAX_THREADS, THREADS, THREAD_SIZE, T_ROOT, T_SCRATCH, T_STACK } from './memory';
+import { setStop, startClock } from './limits';
+import { MAX_THREADS, T_ROOT, T_SCRATCH, T_SEARCH_ROOT, T_STACK, THREAD_SIZE, THREADS } from './memory';
 import { childrenOf, perft as countLeaves } from './perft';
-import { POSITION_OK, SLOT, checkPosition } from './position';
+import { checkPosition, POSITION_OK, SLOT } from './position';
+import { setResultArea } from './results';
+import { setRootArea } from './root';
 import { readRules } from './rules';
+import { cancelSearch, run, startSearch } from './search';
+import { clearTable as forgetTable, openTable, hashfull as permille } from './table';
 
 let area: usize = THREADS;
+let thread: i32 = 0;
 let rootGood: bool = false;
 
 const MAX_PERFT: i32 = 24;
 
-/** Makes this instance thread `thread` (0..15) and takes over the ruleset in the parameter block. */
-export function init(thread: i32): void {
-  area = THREADS + (<usize>(thread & (MAX_THREADS - 1))) * THREAD_SIZE;
+/** Makes this instance thread `id` (0..15) and takes over the ruleset in the parameter block. */
+export function init(id: i32): void {
+  thread = id & (MAX_THREADS - 1);
+  area = THREADS + <usize>thread * THREAD_SIZE;
   setCycleScratch(area + T_SCRATCH);
+  setFrames(area);
+  setResultArea(area);
+  setRootArea(area);
+  openTable();
   applyRules();
 }
 
-/** Takes over the parameter block. The root must be checked again. */
+/** Takes over the parameter block and ends a paused search. The root must be accepted again. */
 export function applyRules(): void {
   rootGood = false;
+  cancelSearch();
   readRules();
   buildGeometry();
+}
+
+/** Whether the root was accepted and still is what it should be: its bytes are the host's to write. */
+function ready(): bool {
+  return rootGood && checkPosition(area + T_ROOT) == POSITION_OK;
 }
 
 /** Address of this thread's area; the root slot lies at its start. */
@@ -38,9 +56,10 @@ export function acceptRoot(): i32 {
   return code;
 }
 
-/** Writes the root's children to this thread's stack; returns their number, -1 without an accepted root. */
+/** Writes the root's children to this thread's stack; returns their number, -1 without an accepted root. Ends a paused search. */
 export function rootChildren(): i32 {
-  if (!rootGood) return -1;
+  cancelSearch();
+  if (!ready()) return -1;
   const stack = area + T_STACK;
   return <i32>((childrenOf(area + T_ROOT, stack) - stack) / SLOT);
 }
@@ -48,16 +67,46 @@ export function rootChildren(): i32 {
 /** Makes the root's child number `index` the root; returns whether there is one. */
 export function playChild(index: i32): bool {
   if (index < 0 || index >= rootChildren()) return false;
-  memory.copy(area + T_ROOT, area + T_STACK + (<usize>index) * SLOT, SLOT);
+  memory.copy(area + T_ROOT, area + T_STACK + <usize>index * SLOT, SLOT);
   return true;
 }
 
 /** Hash of the root; 0 without one. */
 export function rootHash(): u64 {
-  return rootGood ? hashOf(area + T_ROOT) : 0;
+  return ready() ? hashOf(area + T_ROOT) : 0;
 }
 
-/** Leaves at `depth` (0 to 24) plies; 0 without a root. */
+/** Leaves at `depth` (0 to 24) plies; 0 without a root. Ends a paused search. */
 export function perft(depth: i32): u64 {
-  return rootGood ? countLeaves(area + T_ROOT, min(max(depth, 0), MAX_PERFT), area + T_STACK) : 0;
+  cancelSearch();
+  return ready() ? countLeaves(area + T_ROOT, min(max(depth, 0), MAX_PERFT), area + T_STACK) : 0;
+}
+
+/** Empties the transposition table. */
+export function clearTable(): void {
+  forgetTable();
+}
+
+/** Permille of the table filled by the present search. */
+export function hashfull(): i32 {
+  return permille();
+}
+
+/**
+ * Starts a search of the accepted root with the searchmoves and history in this thread's area. `lines`: multi-PV, 1 up. `sliced`: `search`
+ * pauses. False: there is nothing to search.
+ */
+export function start(lines: i32, prune: bool, sliced: bool): bool {
+  cancelSearch();
+  if (thread == 0) setStop(0);
+  startClock(thread, sliced);
+  if (!ready()) return false;
+  const root = area + T_SEARCH_ROOT;
+  memory.copy(root, area + T_ROOT, SLOT);
+  return startSearch(root, thread, lines, prune);
+}
+
+/** Goes on with the started search: 0 done, 1 paused. */
+export function search(): i32 {
+  return run();
 }

@@ -26,6 +26,8 @@ export const INC: usize = 16384;
 
 /** Evaluation tables (evaluate.ts). */
 export const EVAL: usize = 65536;
+/** The network's weights, up to THREADS (network.ts). */
+export const NETWORK: usize = 131072;
 
 export const MAX_THREADS: i32 = 16;
 /** Private area of each thread. */
@@ -34,6 +36,8 @@ export const THREAD_SIZE: usize = 1 << 19;
 /** Offsets in it: the position handed over, scratch, results, history, lines, frames, then the children of every ply. */
 export const T_ROOT: usize = 0;
 export const T_SCRATCH: usize = 64;
+/** The root of the running search: the host may write the next one meanwhile. */
+export const T_SEARCH_ROOT: usize = 128;
 export const T_SEARCHMOVES: usize = 256;
 export const T_RESULT: usize = 1024;
 export const T_HISTORY: usize = 16384;

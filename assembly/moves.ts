@@ -6,8 +6,8 @@ import {
   GHALA_MINE,
   GHALA_THEIRS,
   HOUSES,
-  MINE,
   Meta,
+  MINE,
   NO_TAKASIA,
   OPEN,
   SAFARI,
@@ -33,15 +33,15 @@ import {
 import {
   AT_HOUSE,
   CAPTURED_SHIFT,
+  captureTurn,
   EMPTIED,
   END_MASK,
   HOUSE,
   LIFTED_HOUSE,
   NEVER,
-  TOOK_HOUSE,
-  captureTurn,
   pausedClockwise,
   pausedSown,
+  TOOK_HOUSE,
   takataTurn,
 } from './sow';
 import { mtajiCaptures, namuaCaptures } from './starts';
@@ -94,7 +94,7 @@ function namuaCapturing(mine: v128, theirs: v128, mark: i32, pits: i32, out: usi
     const pit = ctz(pits);
     pits &= pits - 1;
     const facing = 7 - pit;
-    const count = <i32>load<u8>(parent + THEIRS + (<usize>facing));
+    const count = <i32>load<u8>(parent + THEIRS + <usize>facing);
     const placed = Half.sow(mine, 16, 1, pit);
     const left = Half.clear(theirs, facing);
     const emptied = Half.frontEmpty(left);
@@ -150,7 +150,7 @@ function endingIn(pits: i32, target: i32, step: i32): i32 {
   while (pits != 0) {
     const pit = ctz(pits);
     pits &= pits - 1;
-    if (((pit + step * <i32>load<u8>(parent + MINE + (<usize>pit))) & 15) == target) found |= 1 << pit;
+    if (((pit + step * <i32>load<u8>(parent + MINE + <usize>pit)) & 15) == target) found |= 1 << pit;
   }
   return found;
 }
@@ -158,7 +158,7 @@ function endingIn(pits: i32, target: i32, step: i32): i32 {
 function mtajiCapture(out: usize, mine: v128, theirs: v128, pit: i32, clockwise: i32): usize {
   v128.store(out + THEIRS, mine);
   v128.store(out + MINE, theirs);
-  const count = <i32>load<u8>(parent + MINE + (<usize>pit));
+  const count = <i32>load<u8>(parent + MINE + <usize>pit);
   // 2.5: the first capture of a mtaji move ends both houses, unless the rules keep them.
   let owned = houseOutlives ? houses : 0;
   if (pit == HOUSE) owned &= 2;
@@ -189,7 +189,7 @@ function safari(out: usize, stopped: usize, owned: i32, gain: i32, move: i32): u
 
 function complete(out: usize, left: i32, status: i32, move: i32, gain: i32): void {
   let mark = standing;
-  if (mark != NO_TAKASIA && load<u8>(out + THEIRS + (<usize>(mark & 7))) == 0) mark = NO_TAKASIA;
+  if (mark != NO_TAKASIA && load<u8>(out + THEIRS + <usize>(mark & 7)) == 0) mark = NO_TAKASIA;
   Meta.write(out, ghalaNext, ghalaLeft, (left >> 1) | ((left & 1) << 1), mark, side, status, move, gain);
 }
 
@@ -220,7 +220,7 @@ function namuaTakata(mine: v128, theirs: v128, mark: i32, out: usize): usize {
   while (pits != 0) {
     const pit = ctz(pits);
     pits &= pits - 1;
-    const start = <i32>load<u8>(parent + MINE + (<usize>pit)) + 1;
+    const start = <i32>load<u8>(parent + MINE + <usize>pit) + 1;
     const count = tax ? 2 : start;
     const lifted = pit == HOUSE && !tax;
     const stopPit = owned && !lifted ? HOUSE : NOWHERE;
@@ -250,7 +250,7 @@ function mtajiTakata(mine: v128, theirs: v128, mark: i32, out: usize): usize {
   while (pits != 0) {
     const pit = ctz(pits);
     pits &= pits - 1;
-    const count = tax ? 2 : <i32>load<u8>(parent + MINE + (<usize>pit));
+    const count = tax ? 2 : <i32>load<u8>(parent + MINE + <usize>pit);
     const lifted = pit == HOUSE && !tax;
     const first = houseRunsOn && owned && pit == HOUSE ? NOWHERE : banned;
     const sowing = tax ? i8x16.sub(mine, i8x16.replace_lane(i8x16.splat(0), 4, 2)) : mine;

@@ -64,7 +64,7 @@ export class Meta {
   ): void {
     const low = ghalaMine | (ghalaTheirs << 8) | (houses << 16) | (takasia << 24);
     const high = side | (status << 8) | (move << 16) | (captured << 24);
-    store<u64>(slot + META, (<u64>(<u32>low)) | ((<u64>(<u32>high)) << 32));
+    store<u64>(slot + META, <u64>(<u32>low) | ((<u64>(<u32>high)) << 32));
   }
 }
 
@@ -100,9 +100,9 @@ export function checkPosition(slot: usize): i32 {
   if (mark != NO_TAKASIA) {
     if (arab || (mark & 63) > 7 || mark > (DUTY | 7)) return BAD_TAKASIA;
     const half = mark >= DUTY ? THEIRS : MINE;
-    if (load<u8>(slot + half + (<usize>(mark & 7))) == 0) return BAD_TAKASIA;
+    if (load<u8>(slot + half + <usize>(mark & 7)) == 0) return BAD_TAKASIA;
   }
-  if (load<u8>(slot + SIDE) > 1) return BAD_SIDE;
+  if (load<u8>(slot + SIDE) > 1 || <i32>load<u8>(slot + STATUS) > ENDLESS) return BAD_SIDE;
   return POSITION_OK;
 }
 

@@ -5,7 +5,7 @@
  * The count that ends a lap is read from memory *before* the lap is stored and raised by one: laps then wait for one load
  * each instead of a store and a load. Only laps of 16 and more, which may pass the last pit twice, read it back.
  */
-import { Watch, endless, startWatch } from './cycle';
+import { endless, startWatch, Watch } from './cycle';
 import { Half } from './geometry';
 import { MINE, THEIRS } from './position';
 import { guard, houseFrom } from './rules';
@@ -56,14 +56,14 @@ export function captureTurn(
   let watch = Watch.from();
   let stopPit = house && (owned & 1) != 0 ? HOUSE : NOWHERE;
   // 3.3: the pit that faces the opponent's house.
-  let guardPit = guard && (owned & 3) == 3 ? 3 : NOWHERE;
+  const guardPit = guard && (owned & 3) == 3 ? 3 : NOWHERE;
   let lifted = 0;
   let taken = 0;
   let captured = 0;
   for (;;) {
     const last = (clockwise ? from + count : from - count) & 15;
     const low = clockwise ? (from + 1) & 15 : last;
-    let there = <i32>load<u8>(child + THEIRS + (<usize>last)) + 1;
+    let there = <i32>load<u8>(child + THEIRS + <usize>last) + 1;
     mine = Half.sow(mine, cleared, count, low);
     v128.store(child + THEIRS, mine);
     if (emptied) {
@@ -75,11 +75,11 @@ export function captureTurn(
       watch = -1;
       if (endless(mine, theirs, last | (clockwise << 4) | (lifted << 5), sown)) return NEVER;
     }
-    if (count > 15) there = <i32>load<u8>(child + THEIRS + (<usize>last));
+    if (count > 15) there = <i32>load<u8>(child + THEIRS + <usize>last);
     if (there == 1) break;
     if (last < 8) {
       const facing = 7 - last;
-      const seeds = <i32>load<u8>(child + MINE + (<usize>facing));
+      const seeds = <i32>load<u8>(child + MINE + <usize>facing);
       if (seeds != 0 && (last != guardPit || !guarded(child, lifted, taken))) {
         theirs = Half.clear(theirs, facing);
         v128.store(child + MINE, theirs);
@@ -138,7 +138,7 @@ export function takataTurn(
   for (;;) {
     const last = (clockwise ? from + count : from - count) & 15;
     const low = clockwise ? (from + 1) & 15 : last;
-    let there = <i32>load<u8>(child + THEIRS + (<usize>last)) + 1;
+    let there = <i32>load<u8>(child + THEIRS + <usize>last) + 1;
     mine = Half.sow(mine, cleared, count, low);
     v128.store(child + THEIRS, mine);
     sown += count;
@@ -147,7 +147,7 @@ export function takataTurn(
       watch = -1;
       if (endless(mine, theirs, last | (lifted << 5), sown)) return NEVER;
     }
-    if (count > 15) there = <i32>load<u8>(child + THEIRS + (<usize>last));
+    if (count > 15) there = <i32>load<u8>(child + THEIRS + <usize>last);
     if (there == 1) break;
     if (last == stopPit) {
       if (there >= houseFrom) break;

@@ -52,7 +52,7 @@ export function lapEnds(pits: i32, counts: usize, clockwise: bool): i32 {
 class Lap {
   // @ts-ignore: decorator
   @inline static end(counts: usize, pit: i32, clockwise: bool): i32 {
-    const count = <i32>load<u8>(counts + (<usize>pit));
+    const count = <i32>load<u8>(counts + <usize>pit);
     return (clockwise ? pit + count : pit - count) & 15;
   }
 }
@@ -71,7 +71,7 @@ function withoutGuarded(pits: i32, mine: v128, theirs: v128, counts: usize, cloc
     // A house that is lifted for this lap guards nothing.
     if (pit == HOUSE || Lap.end(counts, pit, clockwise) != FACES_HOUSE) continue;
     const distance = (clockwise ? HOUSE - pit : pit - HOUSE) & 15;
-    const passes = distance <= <i32>load<u8>(counts + (<usize>pit));
+    const passes = distance <= <i32>load<u8>(counts + <usize>pit);
     if (guards(mine, theirs, passes ? 1 : 0)) pits &= ~(1 << pit);
   }
   return pits;

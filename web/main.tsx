@@ -4,6 +4,7 @@ import './app.css';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { setLanguage, t } from './i18n/index.ts';
+import { registerServiceWorker } from './isolation.ts';
 import { PAGES, parseHash } from './pages/registry.ts';
 import { Dialogs } from './panels/Dialogs.tsx';
 import { Header } from './panels/Header.tsx';
@@ -12,6 +13,7 @@ import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
 import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
+import { notify } from './state/ui.ts';
 
 const route = signal(parseHash(location.hash).route);
 addEventListener('hashchange', () => {
@@ -41,6 +43,9 @@ async function start(): Promise<void> {
   });
   startSaving();
   render(<App />, document.getElementById('app')!);
+  registerServiceWorker({
+    onWaiting: (apply) => notify(t('app.updateReady'), 'info', [{ label: t('app.update'), run: apply }]),
+  }).catch((error: unknown) => console.warn('no service worker:', error));
 }
 
 void start();

@@ -7,8 +7,10 @@
  * nothing here throws on bad text.
  */
 import * as codec from './codec.ts';
+import { materialTables, simpleTables, trainedTables } from './evaluation.ts';
 import { createMemory, MAP, SLOT, stopSearch, writeLimits } from './memory.ts';
-import type { Limits, RulesSpec } from './protocol.ts';
+import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchOptions, SearchResult } from './protocol.ts';
+import { type LineContext, readInfo, readReason } from './results.ts';
 import { type EngineRules, engineRules, parameterBlock } from './rulesets.ts';
 
 export { stopSearch, writeLimits } from './memory.ts';
@@ -23,6 +25,10 @@ export interface EngineExports {
   playChild(index: number): number;
   rootHash(): bigint;
   perft(depth: number): bigint;
+  clearTable(): void;
+  hashfull(): number;
+  start(lines: number, prune: boolean, sliced: boolean): number;
+  search(): number;
 }
 
 interface Child {
@@ -31,18 +37,25 @@ interface Child {
   readonly index: number;
 }
 
-const KISWAHILI: RulesSpec = { variant: 'kiswahili', switches: {} };
+const MOST_HISTORY = 1024;
+const MATERIAL = materialTables();
+const SIMPLE = simpleTables();
 
 export class EngineHost {
+  /**
+   * Memory for one engine (`shared: false`) or one pool (`shared: true`). Asks for a table of `hashMib` MiB (1 to 3072) and
+   * halves the wish until the allocation succeeds; `hash` is what was got. Throws RangeError if not even 1 MiB can be had.
+   */
   static createMemory(hashMib: number, shared: boolean): { memory: WebAssembly.Memory; hash: number } {
     return createMemory(hashMib, shared);
   }
 
-  static async create(
-    module: WebAssembly.Module,
-    memory: WebAssembly.Memory,
-    threadId: number,
-  ): Promise<EngineHost> {
+  /**
+   * An instance over `memory`. `module` is build/engine.mt.wasm for a shared memory, build/engine.wasm for a plain one (a wrong
+   * pair rejects with a LinkError). `threadId` 0 is the main thread, 1..15 helpers. Create all instances of a pool before the
+   * first search. The rules are `kiswahili`, the position its start.
+   */
+  static async create(module: WebAssembly.Module, memory: WebAssembly.Memory, threadId: number): Promise<EngineHost> {
     const hooks = { report: () => {} };
     const env = {
       memory,
@@ -61,6 +74,10 @@ export class EngineHost {
   private moveNumber = 1;
   /** Hashes since `setPosition`, the current position last. */
   private history: bigint[] = [];
+  private readonly trained = new Map<string, Int16Array>();
+  private answer: SearchResult | null = null;
+  /** Move the answer falls back on when no line was completed: a legal one. */
+  private fallback: string | null = null;
 
   private constructor(
     private readonly exports: EngineExports,
@@ -70,18 +87,23 @@ export class EngineHost {
   ) {
     exports.init(threadId);
     this.area = exports.areaAddress();
-    this.setRules(KISWAHILI);
+    this.setRules({ variant: 'kiswahili', switches: {} });
   }
 
+  /** Sets the ruleset; the position becomes that game's start. An unknown variant, switch or value is named; then nothing changes. */
   setRules(spec: RulesSpec): string | null {
     const rules = engineRules(spec);
     if (typeof rules === 'string') return rules;
     this.rules = rules;
-    new Int32Array(this.memory.buffer).set(parameterBlock(rules), MAP.rules / 4);
+    writeWhereDifferent(new Int32Array(this.memory.buffer), MAP.rules / 4, parameterBlock(rules));
     this.exports.applyRules();
     return this.setPosition(rules.start);
   }
 
+  /**
+   * Sets the position from its six fields and forgets the history. All reasons against it are listed, joined by `; `; then the
+   * old position stays.
+   */
   setPosition(text: string): string | null {
     const decoded = codec.decodePosition(text, this.rules);
     if (typeof decoded === 'string') return decoded;
@@ -94,10 +116,11 @@ export class EngineHost {
       return `the engine refuses the position (code ${code})`;
     }
     this.moveNumber = decoded.moveNumber;
-    this.history = [this.exports.rootHash()];
+    this.history = [this.hash()];
     return null;
   }
 
+  /** Plays a canonical move; the positions passed are kept for repetition. An illegal move is named together with the legal ones. */
   play(move: string): string | null {
     const children = this.children();
     const child = children.find((c) => c.text === move);
@@ -105,39 +128,140 @@ export class EngineHost {
       const legal = children.map((c) => c.text).join(' ') || 'none, the game is over';
       return `illegal move "${move}" in ${this.positionText()}, legal: ${legal}`;
     }
-    const north = this.root()[codec.SIDE] === 1;
+    if (this.root()[codec.SIDE] === 1) this.moveNumber++;
     this.exports.playChild(child.index);
-    if (north) this.moveNumber++;
-    this.history.push(this.exports.rootHash());
+    this.history.push(this.hash());
     return null;
   }
 
+  /** The six fields of the current position. In a finished game the turn has passed (rules 2.7). */
   positionText(): string {
     return codec.encodePosition(this.root(), this.moveNumber, this.rules);
   }
 
+  /** Canonical legal moves, sorted by text (code units). Empty when the position is won; a draw by repetition does not show here. */
   legalMoves(): string[] {
     return this.children().map((c) => c.text);
   }
 
+  /** 64-bit hash of the state (side, houses, takasia included; move number and history not). */
   hash(): bigint {
     return BigInt.asUintN(64, this.exports.rootHash());
   }
 
+  /** p1 = South. `draw`: this position stands for the third time since `setPosition`. */
+  outcome(): 'p1win' | 'p2win' | 'draw' | 'none' {
+    if (this.exports.rootChildren() <= 0)
+      return this.moverHasWon() === (this.root()[codec.SIDE] === 0) ? 'p1win' : 'p2win';
+    const now = this.history.at(-1);
+    return this.history.filter((hash) => hash === now).length >= 3 ? 'draw' : 'none';
+  }
+
+  /** Leaves at `depth` plies (0 to 24; 0 gives 1). Blocks. */
   perft(depth: number): bigint {
     return BigInt.asUintN(64, this.exports.perft(depth));
   }
 
+  /** Leaves below each legal move, sorted by move text. `depth` >= 1. */
   divide(depth: number): [string, bigint][] {
     const root = this.root().slice();
-    const counts = this.children().map((child): [string, bigint] => {
-      this.exports.rootChildren();
+    return this.children().map((child): [string, bigint] => {
       this.exports.playChild(child.index);
       const leaves = this.perft(depth - 1);
       this.root().set(root);
       return [child.text, leaves];
     });
-    return counts;
+  }
+
+  /** Forgets the transposition table (shared by the pool). Not while a search runs. */
+  clearTable(): void {
+    this.exports.clearTable();
+  }
+
+  /** Permille of the table filled by the present search. */
+  hashfull(): number {
+    return this.exports.hashfull();
+  }
+
+  /**
+   * Trained evaluation tables of a variant, `[stage 4][half 2][row 18][count 24]` in hundredths of a seed, used from the next
+   * `prepare` on. Throws RangeError for another length.
+   */
+  loadTables(variant: string, values: Int16Array): void {
+    this.trained.set(variant, trainedTables(values));
+  }
+
+  /**
+   * Sets rules, root, history, limits, lines, searchmoves and options of a search on this instance, and (thread 0) starts its
+   * clock and clears the stop flag. In a pool: prepare helpers first, thread 0 last, then `runHelper` on helpers and `run` on
+   * thread 0. An error text names what is wrong in the job; then nothing may be run.
+   */
+  prepare(job: SearchJob): string | null {
+    this.answer = null;
+    const error = this.setRules(job.rules) ?? this.setPosition(job.root);
+    if (error !== null) return error;
+    for (const move of job.moves) {
+      const illegal = this.play(move);
+      if (illegal !== null) return illegal;
+    }
+    const children = this.children();
+    const unknown = job.searchMoves.find((move) => !children.some((child) => child.text === move));
+    if (unknown !== undefined) {
+      return `searchmoves: "${unknown}" is not legal, expected some of ${children.map((c) => c.text).join(' ')}`;
+    }
+    if (!Number.isInteger(job.multiPv) || job.multiPv < 1) {
+      return `${job.multiPv} lines wanted, expected a whole number from 1`;
+    }
+    const chosen = children.filter((child) => job.searchMoves.length === 0 || job.searchMoves.includes(child.text));
+    this.fallback = chosen[0]?.text ?? null;
+    this.writeMoves(job.searchMoves.length === 0 ? [] : chosen.map((child) => child.move));
+    this.writeHistory();
+    if (this.threadId === 0) writeLimits(this.memory, job.limits);
+    this.writeEvaluation(job.options?.evaluation ?? 'trained');
+    const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
+    const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced);
+    if (!started || this.outcome() !== 'none') this.answer = { best: null, info: this.info(), reason: 'game over' };
+    return null;
+  }
+
+  /**
+   * Thread 0: searches. Over a shared memory it blocks until done. Over a plain memory it returns `paused` after a slice of
+   * about 16 ms, to be called again after the event loop had its turn; nothing is lost or searched twice by pausing. `onInfo` is
+   * called after every completed line (not throttled). When it returns `done` the helpers have been told to stop.
+   */
+  run(onInfo: (info: SearchInfo) => void): 'done' | 'paused' {
+    if (this.answer) {
+      this.stop();
+      return 'done';
+    }
+    this.hooks.report = () => onInfo(this.info());
+    const paused = this.exports.search() !== 0;
+    this.hooks.report = () => {};
+    if (paused) return 'paused';
+    const info = this.info();
+    this.answer = { best: info.lines[0]?.pv[0] ?? this.fallback, info, reason: readReason(this.memory, this.area) };
+    return 'done';
+  }
+
+  /** Threads 1..15: searches the prepared job into the shared table until thread 0 is done or the stop flag is set. */
+  runHelper(): void {
+    if (!this.answer) this.exports.search();
+  }
+
+  /** Result of the last `run` that was `done`. Throws if there is none. */
+  result(): SearchResult {
+    if (!this.answer) throw new Error('no search has been run to its end on this engine');
+    return this.answer;
+  }
+
+  /** Changes the limits of the running or next search; can be called while it runs (between slices, or from another instance of the pool). */
+  setLimits(limits: Limits): void {
+    writeLimits(this.memory, limits);
+  }
+
+  /** Sets the stop flag. A running search ends within milliseconds with its best line so far. */
+  stop(): void {
+    stopSearch(this.memory);
   }
 
   private root(): Uint8Array {
@@ -154,4 +278,49 @@ export class EngineHost {
       return { move, index, text: codec.moveText(move, context, this.rules) };
     }).sort((a, b) => (a.text < b.text ? -1 : 1));
   }
+
+  /** In a finished position: 3.4 (the opponent's turn never ended) or a set-up whose opponent has nothing to play with. */
+  private moverHasWon(): boolean {
+    const root = this.root();
+    if (root[codec.STATUS] === codec.STATUS_ENDLESS) return true;
+    const lives = (half: number) => root.subarray(half, half + (this.rules.arab ? 16 : 8)).some((count) => count > 0);
+    return lives(codec.MINE) && !lives(codec.THEIRS);
+  }
+
+  private info(): SearchInfo {
+    const root = this.root();
+    const context: LineContext = {
+      rules: this.rules,
+      north: root[codec.SIDE] === 1,
+      ghalaMine: root[codec.GHALA_MINE]!,
+      ghalaTheirs: root[codec.GHALA_THEIRS]!,
+    };
+    return readInfo(this.memory, this.area, context);
+  }
+
+  private writeMoves(moves: readonly number[]): void {
+    const view = new DataView(this.memory.buffer, this.area + MAP.searchMoves);
+    view.setInt32(0, moves.length, true);
+    moves.forEach((move, i) => {
+      view.setUint8(4 + i, move);
+    });
+  }
+
+  /** Positions of the game that stood twice: the next time is a draw (2.7). */
+  private writeHistory(): void {
+    const twice = this.history.filter((hash, i) => this.history.indexOf(hash) < i).slice(-MOST_HISTORY);
+    const words = new BigUint64Array(this.memory.buffer, this.area + MAP.history, 1 + twice.length);
+    words.set([BigInt(twice.length), ...twice]);
+  }
+
+  private writeEvaluation(name: NonNullable<SearchOptions['evaluation']>): void {
+    const trained = name === 'trained' ? this.trained.get(this.rules.variant) : undefined;
+    const tables = trained ?? (name === 'material' ? MATERIAL : SIMPLE);
+    writeWhereDifferent(new Int16Array(this.memory.buffer), MAP.evaluation / 2, tables);
+  }
+}
+
+/** Leaves memory alone that holds the values already: another thread of the pool may be reading it. */
+function writeWhereDifferent(memory: Int16Array | Int32Array, at: number, values: ArrayLike<number>): void {
+  for (let i = 0; i < values.length; i++) if (memory[at + i] !== values[i]) memory[at + i] = values[i]!;
 }

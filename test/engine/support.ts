@@ -1,8 +1,9 @@
 /** Real engine instances for the tests: build/*.wasm, made by `npm run wasm` before every test run. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EngineHost } from '../../worker/host.ts';
-import type { RulesSpec } from '../../worker/protocol.ts';
+import { expect } from 'vitest';
+import { type EngineExports, EngineHost } from '../../worker/host.ts';
+import type { RulesSpec, SearchInfo, SearchJob, SearchResult } from '../../worker/protocol.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = new Map<string, WebAssembly.Module>();
@@ -20,6 +21,16 @@ function module(name: string): WebAssembly.Module {
 export async function engine(hashMib = 4): Promise<EngineHost> {
   const { memory } = EngineHost.createMemory(hashMib, false);
   return EngineHost.create(module('engine.wasm'), memory, 0);
+}
+
+/** The bare exports over plain memory, as a host without manners would use them. */
+export async function exportsOf(hashMib: number): Promise<{ exports: EngineExports; memory: WebAssembly.Memory }> {
+  const { memory } = EngineHost.createMemory(hashMib, false);
+  const env = { memory, now: () => performance.now(), report: () => {}, abort: () => {} };
+  const instance = await WebAssembly.instantiate(module('engine.wasm'), { env });
+  const exports = instance.exports as unknown as EngineExports;
+  exports.init(0);
+  return { exports, memory };
 }
 
 /** `threads` engines over one shared memory. */
@@ -50,4 +61,34 @@ export function rulesFrom(text: string): RulesSpec {
       }),
     ),
   };
+}
+
+export const KISWAHILI = { variant: 'kiswahili', switches: {} };
+export const KUJIFUNZA = { variant: 'kujifunza', switches: {} };
+export const START = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,22 SN - 1';
+export const LEARNER = '2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 S 0,0 - - 1';
+const voogt69 = rows('zanzibar-1994-positions.tsv').filter((row) => row[0] === 'Voogt-69');
+/** Position after a ply of Voogt-69. */
+export const after = (ply: number) => voogt69.find((row) => row[1] === String(ply))![3]!;
+
+/** Without limits but for those in `rest`. */
+export const job = (root: string, rest: Partial<SearchJob> = {}): SearchJob => ({
+  rules: KISWAHILI,
+  root,
+  moves: [],
+  limits: {},
+  multiPv: 1,
+  searchMoves: [],
+  ...rest,
+});
+
+/** Runs a search to its end. */
+export function search(
+  host: EngineHost,
+  wanted: SearchJob,
+  onInfo: (info: SearchInfo) => void = () => {},
+): SearchResult {
+  expect(host.prepare(wanted)).toBeNull();
+  while (host.run(onInfo) === 'paused');
+  return host.result();
 }

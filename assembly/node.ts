@@ -1,0 +1,284 @@
+/** One node of the principal variation search: entering it, choosing its next child, taking a child's score, leaving it. */
+
+import { evaluate } from './evaluate';
+import {
+  ALPHA,
+  ALPHA_AT_START,
+  BEST,
+  BEST_MOVE,
+  BETA,
+  CHILD_DEPTH,
+  CURRENT,
+  clearLine,
+  DEPTH,
+  END,
+  extendLine,
+  FIRST,
+  FRAME,
+  FULL_WIDTH,
+  frames,
+  KEY,
+  MAX_PLY,
+  NULL_WINDOW,
+  OPEN_WINDOW,
+  Ply,
+  REDUCED,
+  SEARCHED,
+  SLOT_AT,
+  STAGE,
+  STATIC,
+  stackEnd,
+  stackStart,
+  WHOLE_WINDOW,
+} from './frame';
+import { hashOf } from './hash';
+import { childrenOf } from './perft';
+import { CAPTURED, ENDLESS, GHALA_MINE, GHALA_THEIRS, MOVE, OPEN, ORDER, SLOT, STATUS, WON } from './position';
+import { allowedAtRoot, hint, rootRestricted, stoodTwice } from './root';
+import { INFINITE, Score, WIN, WIN_ZONE } from './score';
+import { EXACT, Found, FULL, LOWER, NO_MOVE, probe, remember, UPPER } from './table';
+
+/** Score of the node just left, for its side to move. */
+export let returned: i32 = 0;
+/** Moves made by this thread in this search; deepest ply reached. */
+export let nodes: u64 = 0;
+export let deepest: i32 = 0;
+let pruning: bool = true;
+
+/** Children of one node at most: 16 pits, two directions, safari. */
+const MOST_CHILDREN: usize = 64;
+/** Depths up to which a static score, or the number of moves tried, may end a node; margin in hundredths of a seed for each ply. */
+const FUTILE_DEPTH: i32 = 6;
+const FUTILE_MARGIN: i32 = 150;
+const LATE_DEPTH: i32 = 4;
+/** Single replies are not extended beyond this ply. */
+const EXTEND_BELOW: i32 = 100;
+
+const SEARCH_FIRST: i32 = 1 << 20;
+const DONE: i32 = -(1 << 30);
+
+export function resetCounters(prune: bool): void {
+  nodes = 0;
+  deepest = 0;
+  pruning = prune;
+}
+
+/** Sets up the child frame of `parent` (or the root's) for a search of `slot`. */
+export function setFrame(frame: usize, slot: usize, alpha: i32, beta: i32, depth: i32): void {
+  store<u32>(frame, <u32>slot, SLOT_AT);
+  store<i32>(frame, alpha, ALPHA);
+  store<i32>(frame, beta, BETA);
+  store<i32>(frame, depth, DEPTH);
+}
+
+/** Enters the node of `frame`. False: its score is known and in `returned`. */
+export function enter(frame: usize): bool {
+  const ply = Ply.of(frame);
+  const slot = <usize>load<u32>(frame, SLOT_AT);
+  let alpha = load<i32>(frame, ALPHA);
+  let beta = load<i32>(frame, BETA);
+  const depth = load<i32>(frame, DEPTH);
+  const open = beta - alpha > 1;
+  if (open) clearLine(ply);
+  deepest = max(deepest, ply);
+
+  const status = <i32>load<u8>(slot + STATUS);
+  if (status != OPEN) return leave(status == WON ? ply - WIN : WIN - ply);
+
+  // Nothing better than winning with the next ply, nothing worse than having lost already.
+  alpha = max(alpha, ply - WIN);
+  beta = min(beta, WIN - ply - 1);
+  if (alpha >= beta) return leave(alpha);
+
+  const root = ply == 0;
+  const key = hashOf(slot);
+  store<u64>(frame, key, KEY);
+  if (!root && (load<u8>(slot + GHALA_MINE) | load<u8>(slot + GHALA_THEIRS)) == 0 && repeats(frame, key))
+    return leave(0);
+  if (depth <= 0 || ply >= MAX_PLY) return leave(evaluate(slot));
+
+  const full = Score.onlyEnds(alpha, beta) || !pruning;
+  let move = NO_MOVE;
+  let score = INFINITE;
+  if (probe(key)) {
+    move = Found.move();
+    score = Found.evaluation();
+    if (!open && !root && decides(Score.fromTable(Found.score(), ply), depth, alpha, beta, full)) return false;
+  }
+  if (score == INFINITE) score = evaluate(slot);
+  if (root) move = hint;
+
+  if (
+    !full &&
+    !open &&
+    depth <= FUTILE_DEPTH &&
+    beta > -WIN_ZONE &&
+    beta < WIN_ZONE &&
+    score - FUTILE_MARGIN * depth >= beta
+  ) {
+    return leave(score);
+  }
+
+  const first = root ? stackStart : <usize>load<u32>(frame - FRAME, END);
+  if (first + MOST_CHILDREN * SLOT > stackEnd) return leave(score);
+  const end = childrenOf(slot, first);
+  let count = <i32>((end - first) / SLOT);
+  if (count == 0) return leave(ply - WIN);
+  nodes += count;
+  for (let child = first; child < end; child += SLOT) {
+    const made = <i32>load<u8>(child + MOVE);
+    const childStatus = load<u8>(child + STATUS);
+    if (childStatus == WON && !root) {
+      if (open) {
+        clearLine(ply + 1);
+        extendLine(ply, made);
+      }
+      return leave(WIN - ply - 1);
+    }
+    let order = made == move ? SEARCH_FIRST : childStatus == ENDLESS ? -1 : <i32>load<u8>(child + CAPTURED);
+    if (root && !allowedAtRoot(made)) {
+      order = DONE;
+      count--;
+    }
+    store<i32>(child + ORDER, order);
+  }
+  store<u32>(frame, <u32>first, FIRST);
+  store<u32>(frame, <u32>end, END);
+  store<i32>(frame, alpha, ALPHA);
+  store<i32>(frame, beta, BETA);
+  store<i32>(frame, alpha, ALPHA_AT_START);
+  store<i32>(frame, -INFINITE, BEST);
+  store<i32>(frame, NO_MOVE, BEST_MOVE);
+  store<i32>(frame, score, STATIC);
+  store<i32>(frame, open ? 1 : 0, OPEN_WINDOW);
+  store<i32>(frame, full ? 1 : 0, FULL_WIDTH);
+  store<i32>(frame, 0, SEARCHED);
+  store<i32>(frame, count == 1 && ply < EXTEND_BELOW && !root ? depth : depth - 1, CHILD_DEPTH);
+  return true;
+}
+
+function leave(score: i32): bool {
+  returned = score;
+  return false;
+}
+
+/** Whether the position stood earlier in the line, or so often in the game that this is its third time (2.7). */
+function repeats(frame: usize, key: u64): bool {
+  for (let earlier = frame - 2 * FRAME; earlier >= frames; earlier -= 2 * FRAME) {
+    if (load<u64>(earlier, KEY) == key) return true;
+  }
+  return stoodTwice(key);
+}
+
+/** Whether the entry just found settles the null window; then the score is in `returned`. */
+function decides(score: i32, depth: i32, alpha: i32, beta: i32, full: bool): bool {
+  const bound = Found.bound();
+  const fits = bound == EXACT || (bound == LOWER ? score >= beta : score <= alpha);
+  if (!fits) return false;
+  // A proof is a proof at any depth, in the direction that it proves.
+  const proven =
+    (score >= WIN_ZONE && (bound & LOWER) != 0 && score >= beta) ||
+    (score <= -WIN_ZONE && (bound & UPPER) != 0 && score <= alpha);
+  if (!proven && (Found.depth() < depth || (full && !Found.full()))) return false;
+  returned = score;
+  return true;
+}
+
+/** Sets up the next child's frame. False: the node is done and its score in `returned`. */
+export function advance(frame: usize): bool {
+  const end = <usize>load<u32>(frame, END);
+  let child: usize = 0;
+  let most = DONE;
+  for (let at = <usize>load<u32>(frame, FIRST); at < end; at += SLOT) {
+    const order = load<i32>(at + ORDER);
+    if (order > most) {
+      most = order;
+      child = at;
+    }
+  }
+  const searched = load<i32>(frame, SEARCHED);
+  const depth = load<i32>(frame, DEPTH);
+  const alpha = load<i32>(frame, ALPHA);
+  const beta = load<i32>(frame, BETA);
+  const open = load<i32>(frame, OPEN_WINDOW) != 0;
+  const prunes = pruning && load<i32>(frame, FULL_WIDTH) == 0 && !Score.onlyEnds(alpha, beta);
+  // Leaving moves out is safe only when one is known that does not lose.
+  if (
+    child == 0 ||
+    alpha >= beta ||
+    (prunes && !open && depth <= LATE_DEPTH && searched >= 1 + depth && load<i32>(frame, BEST) > -WIN_ZONE)
+  ) {
+    return finish(frame);
+  }
+  store<i32>(child + ORDER, DONE);
+  store<u32>(frame, <u32>child, CURRENT);
+  const childDepth = load<i32>(frame, CHILD_DEPTH);
+  const next = frame + FRAME;
+  if (searched == 0) {
+    store<i32>(frame, WHOLE_WINDOW, STAGE);
+    setFrame(next, child, -beta, -alpha, childDepth);
+  } else {
+    const less = prunes ? reduction(depth, searched) : 0;
+    store<i32>(frame, less > 0 ? REDUCED : NULL_WINDOW, STAGE);
+    setFrame(next, child, -alpha - 1, -alpha, childDepth - less);
+  }
+  return true;
+}
+
+/** Plies a move is searched less deep at first, by the moves tried before it. */
+function reduction(depth: i32, searched: i32): i32 {
+  if (depth < 3) return 0;
+  let less = 1;
+  if (searched > 2 && depth > 4) less++;
+  if (searched > 5 && depth > 7) less++;
+  return less;
+}
+
+/** Takes the score of CURRENT, for this node's side. True: it must be searched again, its frame is set up. */
+export function receive(frame: usize, score: i32): bool {
+  const alpha = load<i32>(frame, ALPHA);
+  const beta = load<i32>(frame, BETA);
+  const stage = load<i32>(frame, STAGE);
+  const open = load<i32>(frame, OPEN_WINDOW) != 0;
+  const child = <usize>load<u32>(frame, CURRENT);
+  if (score > alpha && stage != WHOLE_WINDOW) {
+    const whole = stage == NULL_WINDOW;
+    if (!whole || (open && score < beta)) {
+      store<i32>(frame, whole ? WHOLE_WINDOW : NULL_WINDOW, STAGE);
+      setFrame(frame + FRAME, child, whole ? -beta : -alpha - 1, -alpha, load<i32>(frame, CHILD_DEPTH));
+      return true;
+    }
+  }
+  store<i32>(frame, load<i32>(frame, SEARCHED) + 1, SEARCHED);
+  if (score > load<i32>(frame, BEST)) {
+    store<i32>(frame, score, BEST);
+    if (score > alpha) {
+      const move = <i32>load<u8>(child + MOVE);
+      store<i32>(frame, score, ALPHA);
+      store<i32>(frame, move, BEST_MOVE);
+      if (open) {
+        const ply = Ply.of(frame);
+        if (stage != WHOLE_WINDOW) clearLine(ply + 1);
+        extendLine(ply, move);
+      }
+    }
+  }
+  return false;
+}
+
+function finish(frame: usize): bool {
+  const best = load<i32>(frame, BEST);
+  const ply = Ply.of(frame);
+  if (ply != 0 || !rootRestricted) {
+    const bound = best >= load<i32>(frame, BETA) ? LOWER : best > load<i32>(frame, ALPHA_AT_START) ? EXACT : UPPER;
+    remember(
+      load<u64>(frame, KEY),
+      Score.toTable(best, ply),
+      load<i32>(frame, STATIC),
+      load<i32>(frame, DEPTH),
+      load<i32>(frame, BEST_MOVE),
+      bound | (load<i32>(frame, FULL_WIDTH) != 0 ? FULL : 0),
+    );
+  }
+  return leave(best);
+}

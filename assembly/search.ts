@@ -1,0 +1,271 @@
+/** Iterative deepening: depth by depth, line by line (multi-PV), with a window around the last score. */
+import { report } from './env';
+import { ALPHA_AT_START, BEST, FRAME, frames, MAX_PLY, SEARCHED, stackStart } from './frame';
+import {
+  Check,
+  check,
+  depthLimit,
+  elapsed,
+  GO_ON,
+  LIMIT,
+  mateLimit,
+  PAUSE,
+  setStop,
+  startSlice,
+  totalNodes,
+} from './limits';
+import { polishLine } from './line';
+import { advance, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
+import { childrenOf } from './perft';
+import { MOVE, SLOT } from './position';
+import {
+  BY_LIMIT,
+  BY_PROOF,
+  BY_STOP,
+  clearResult,
+  GAME_OVER,
+  IS_EXACT,
+  IS_LOWER,
+  IS_UPPER,
+  lineCount,
+  lineMove,
+  lineScore,
+  lineVerified,
+  MOST_LINES,
+  writeHeader,
+  writeLine,
+  writeReason,
+} from './results';
+import { forgetTaken, startRootLine, take, wanted } from './root';
+import { INFINITE, Score, WIN, WIN_ZONE } from './score';
+import { hashfull, newSearch } from './table';
+
+/** Results of `run`. */
+export const DONE: i32 = 0;
+export const PAUSED: i32 = 1;
+
+const ASPIRATION_FROM: i32 = 4;
+const ASPIRATION: i32 = 30;
+const WIDEST: i32 = 2000;
+/** Failed windows at one depth after which the whole range is searched. */
+const MOST_FAILS: i32 = 8;
+
+let root: usize = 0;
+let thread: i32 = 0;
+let active: bool = false;
+let linesWanted: i32 = 1;
+let depth: i32 = 1;
+/** Last depth at which all lines were found. */
+let complete: i32 = 0;
+/** Lines found at this depth. */
+let found: i32 = 0;
+let alpha: i32 = 0;
+let beta: i32 = 0;
+let delta: i32 = 0;
+let fails: i32 = 0;
+/** Where the frame machine stands: the frame, and whether it is to be entered. */
+let frame: usize = 0;
+let entering: bool = false;
+
+/** Prepares a search of the slot `rootSlot`; false if the game is over there or no wanted move is legal. */
+export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune: bool): bool {
+  root = rootSlot;
+  thread = threadId;
+  resetCounters(prune);
+  clearResult();
+  forgetTaken();
+  const end = childrenOf(root, stackStart);
+  let moves = 0;
+  for (let child = stackStart; child < end; child += SLOT) if (wanted(<i32>load<u8>(child + MOVE))) moves++;
+  active = moves > 0;
+  if (!active) {
+    writeReason(GAME_OVER);
+    return false;
+  }
+  linesWanted = min(min(max(multiPv, 1), moves), MOST_LINES - 1);
+  if (thread == 0) newSearch();
+  depth = 1 + (thread % 3);
+  complete = 0;
+  found = 0;
+  startLine();
+  return true;
+}
+
+/** A paused search cannot go on: its stack is used for something else. */
+export function cancelSearch(): void {
+  active = false;
+}
+
+/** Searches until it is done, stopped, or (sliced) the slice is over. */
+export function run(): i32 {
+  if (!active) return DONE;
+  startSlice();
+  for (;;) {
+    const state = searchFrames();
+    if (state == PAUSE) return PAUSED;
+    if (state != GO_ON) {
+      keepPartial();
+      end(state == LIMIT ? BY_LIMIT : BY_STOP);
+      break;
+    }
+    if (!settle(returned)) continue;
+    const reason = nextLine();
+    if (reason != 0) {
+      end(reason);
+      break;
+    }
+  }
+  return DONE;
+}
+
+/** Runs the frame machine until the root has its score (GO_ON) or `check` says otherwise. */
+function searchFrames(): i32 {
+  let at = frame;
+  let enters = entering;
+  let state = GO_ON;
+  for (;;) {
+    let open: bool = true;
+    if (enters) {
+      if (Check.due(nodes)) {
+        state = check(nodes, depth > 1 || lineCount() > 0);
+        if (state != GO_ON) break;
+      }
+      open = enter(at);
+    }
+    if (open && advance(at)) {
+      at += FRAME;
+      enters = true;
+      continue;
+    }
+    if (at == frames) break;
+    at -= FRAME;
+    enters = receive(at, -returned);
+    if (enters) at += FRAME;
+  }
+  frame = at;
+  entering = enters;
+  return state;
+}
+
+function openWindow(low: i32, high: i32): void {
+  alpha = max(low, -INFINITE);
+  beta = min(high, INFINITE);
+  setFrame(frames, root, alpha, beta, depth);
+  frame = frames;
+  entering = true;
+}
+
+/** Starts line number `found` at this depth. */
+function startLine(): void {
+  startRootLine(lineMove(found));
+  delta = ASPIRATION;
+  fails = 0;
+  const mate = mateLimit();
+  const last = lineScore(found);
+  if (mate > 0) openWindow(WIN - mate - 1, INFINITE);
+  else if (depth < ASPIRATION_FROM || found >= lineCount()) openWindow(-INFINITE, INFINITE);
+  else if (last >= WIN_ZONE || last <= -WIN_ZONE) openWindow(last - 1, last + 1);
+  else openWindow(last - delta, last + delta);
+}
+
+/** Takes the root's score. False: the window was too narrow, a wider one is open. */
+function settle(score: i32): bool {
+  const mate = mateLimit();
+  const failsLow = score <= alpha && alpha > -INFINITE;
+  const failsHigh = score >= beta && beta < INFINITE;
+  if ((failsLow && mate == 0) || failsHigh) {
+    fails++;
+    delta *= 3;
+    const wide = fails >= MOST_FAILS;
+    if (failsLow) {
+      // Ends are asked for by windows that contain nothing else, so that their length is exact.
+      if (wide) openWindow(-INFINITE, INFINITE);
+      else if (score <= -WIN_ZONE) openWindow(-INFINITE, score + 1);
+      else openWindow(delta > WIDEST || alpha >= WIN_ZONE ? -INFINITE : score - delta, score + 1 + ASPIRATION);
+    } else {
+      if (wide) openWindow(-INFINITE, INFINITE);
+      else if (score >= WIN_ZONE) openWindow(score - 1, INFINITE);
+      else openWindow(score - 1 - ASPIRATION, delta > WIDEST || beta <= -WIN_ZONE ? INFINITE : score + delta);
+    }
+    return false;
+  }
+  const ends = score >= WIN_ZONE || score <= -WIN_ZONE;
+  const verified = ends && Score.onlyEnds(alpha, beta);
+  if (ends && !verified && mate == 0 && fails < MOST_FAILS && pliesOf(score) <= depth) {
+    // Found among other scores, where a shorter way may have been pruned: ask for the length alone.
+    fails++;
+    if (score > 0) openWindow(score - 1, INFINITE);
+    else openWindow(-INFINITE, score + 1);
+    return false;
+  }
+  polishLine(root, ends ? pliesOf(score) : 0);
+  writeLine(found, score, depth, deepest, failsLow ? IS_UPPER : IS_EXACT, verified);
+  return true;
+}
+
+/** Plies to the end of a proven score. */
+function pliesOf(score: i32): i32 {
+  return score > 0 ? WIN - score : WIN + score;
+}
+
+/** After a line: the next line, or the next depth, is started. Returns a reason to end, or 0. */
+function nextLine(): i32 {
+  found++;
+  if (found < linesWanted) {
+    forgetTaken();
+    for (let i = 0; i < found; i++) take(lineMove(i));
+  } else {
+    complete = depth;
+    found = 0;
+    forgetTaken();
+  }
+  tell();
+  if (found == 0) {
+    const reason = enough();
+    if (reason != 0) return reason;
+    depth++;
+  }
+  startLine();
+  return 0;
+}
+
+/** A reason to end after a complete depth, or 0. */
+function enough(): i32 {
+  const mate = mateLimit();
+  if (mate > 0) {
+    if (lineScore(0) >= WIN - mate) return BY_PROOF;
+    return depth >= mate ? BY_LIMIT : 0;
+  }
+  let proven: bool = true;
+  for (let i = 0; i < lineCount(); i++) {
+    if (!lineVerified(i) || pliesOf(lineScore(i)) > depth) proven = false;
+  }
+  if (proven) return BY_PROOF;
+  const most = depthLimit();
+  return (most > 0 && depth >= most) || depth >= MAX_PLY ? BY_LIMIT : 0;
+}
+
+/** Stopped within a depth: a better move found there already counts. */
+function keepPartial(): void {
+  if (linesWanted > 1 || load<i32>(frames, SEARCHED) == 0 || mateLimit() > 0) return;
+  const best = load<i32>(frames, BEST);
+  if (best <= load<i32>(frames, ALPHA_AT_START)) return;
+  polishLine(root, 0);
+  writeLine(0, best, depth, deepest, best >= beta ? IS_LOWER : IS_EXACT, false);
+}
+
+function tell(): void {
+  if (thread != 0) return;
+  check(nodes, false);
+  writeHeader(complete, deepest, totalNodes(), elapsed(), hashfull());
+  report();
+}
+
+function end(reason: i32): void {
+  active = false;
+  check(nodes, false);
+  if (thread != 0) return;
+  setStop(1);
+  writeHeader(complete, deepest, totalNodes(), elapsed(), hashfull());
+  writeReason(reason);
+}

@@ -1,0 +1,105 @@
+/** Opens the built app in a real Chromium: with the headers of `npm start`, or from a plain static server in a sub-folder. */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { args, findBrowser } from '../browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The built page as `npm start` serves it. */
+export async function serveBuilt(): Promise<Served> {
+  const server = await preview({
+    root: path.join(root, 'web'),
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** A static host that knows nothing: no isolation headers, no type for WASM, the app in a sub-folder. */
+export async function servePlain(folder = '/some/folder/'): Promise<Served> {
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    const name = decodeURIComponent(pathname.slice(folder.length)) || 'index.html';
+    const file = path.join(root, 'dist', name);
+    if (!pathname.startsWith(folder) || !fs.existsSync(file) || !fs.statSync(file).isFile()) {
+      response.writeHead(404).end('not found');
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    fs.createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${folder}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  return chromium.launch({
+    executablePath: found.path,
+    args,
+    env: { ...process.env, ...found.env } as Record<string, string>,
+  });
+}
+
+export interface Opened {
+  readonly page: Page;
+  /** Console errors, uncaught exceptions and requests to other hosts so far. */
+  readonly faults: string[];
+}
+
+/** A page in a fresh context; everything that must not happen is collected in `faults`. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  const { host } = new URL(url);
+  page.on('request', (request) => {
+    const to = new URL(request.url());
+    if (/^(http|ws)/.test(to.protocol) && to.host !== host) faults.push(`request to ${request.url()}`);
+  });
+  await page.goto(url);
+  return { page, faults };
+}
+
+/** Opens one of the eight games from the library and steps to `ply`. */
+export async function openGame(page: Page, name: string, ply: number): Promise<void> {
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: new RegExp(`${name} `) }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Home');
+  for (let i = 0; i < ply; i++) await page.keyboard.press('ArrowRight');
+}
