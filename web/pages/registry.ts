@@ -9,7 +9,11 @@ export interface PageEntry {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-export const PAGES: readonly PageEntry[] = [{ route: '', label: 'nav.analysis', load: () => import('./analysis.tsx') }];
+export const PAGES: readonly PageEntry[] = [
+  { route: '', label: 'nav.analysis', load: () => import('./analysis.tsx') },
+  { route: 'bench', label: 'nav.bench', load: () => import('./bench.tsx') },
+  { route: 'learn', label: 'nav.learn', load: () => import('./learn.tsx') },
+];
 
 /** The route and the query of a location hash: `#/compare?x=1` is `compare` and `x=1`. Unknown routes open the board. */
 export function parseHash(hash: string): { readonly route: string; readonly query: string } {

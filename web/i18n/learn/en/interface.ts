@@ -94,7 +94,7 @@ export const interfaceTexts = {
   'event.skipped': 'Laps not listed: {n}',
   'event.rule': 'rule {number}, {name}',
 
-  'rule.1': 'the board',
+  'rule.1': 'board and laps',
   'rule.2.1.1': 'a lap that ends in an empty pit',
   'rule.2.1.3': 'the house stops a lap',
   'rule.2.1.4': 'takasia stops a lap',

@@ -1,0 +1,78 @@
+/** Learning Bao: a first game, the rules of every game, what is new to players of other mancala, glossary, history. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language, t } from '../i18n/index.ts';
+import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
+import { ComparePart, GlossaryPart, HistoryPart } from './learn/BackgroundParts.tsx';
+import './learn/learn.css';
+import { followAddress, hashOf, PARTS, type Place, place } from './learn/place.ts';
+import { RulesPart } from './learn/RulesPart.tsx';
+import { TutorialPart } from './learn/TutorialPart.tsx';
+
+function Part({ part, game }: Place) {
+  switch (part) {
+    case 'tutorial':
+      return <TutorialPart />;
+    case 'rules':
+      return <RulesPart key={game} game={game} />;
+    case 'compare':
+      return <ComparePart />;
+    case 'glossary':
+      return <GlossaryPart />;
+    case 'history':
+      return <HistoryPart />;
+  }
+}
+
+export default function LearnPage() {
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const shown = language();
+  useEffect(followAddress, []);
+  useEffect(() => {
+    setFailed(false);
+    loadLearn().catch((error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
+  }, [shown, attempt]);
+  if (failed) {
+    return (
+      <p class="load-failed" role="alert">
+        {t('app.pageFailed')}{' '}
+        <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
+          {t('engine.restart')}
+        </button>
+      </p>
+    );
+  }
+  return learnReady() ? <Contents /> : <p class="load-failed">{t('app.loading')}</p>;
+}
+
+function Contents() {
+  const here = place.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(here);
+  useEffect(() => {
+    if (last.current === here) return;
+    last.current = here;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [here]);
+  return (
+    <main class="learn" id="board" tabIndex={-1} lang={learnLanguage()}>
+      <h1>{lt('page.title')}</h1>
+      <nav class="learn-parts" aria-label={lt('page.parts')}>
+        {PARTS.map((part) => (
+          <a key={part} href={hashOf({ part, game: here.game })} aria-current={part === here.part ? 'page' : undefined}>
+            {lt(`part.${part}`)}
+          </a>
+        ))}
+      </nav>
+      {learnLanguage() !== language() && <p class="hint">{lt('page.english')}</p>}
+      <h2 ref={heading} tabIndex={-1} class="visually-hidden">
+        {lt(`part.${here.part}`)}
+      </h2>
+      <Part {...here} />
+    </main>
+  );
+}
