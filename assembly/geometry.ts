@@ -8,9 +8,11 @@ import { arab, columns } from './rules';
 
 const MAX_LAP: i32 = 96;
 
-/** Fills the two tables for the ring of the ruleset. Writes the same bytes whenever it is called for the same ring. */
+/** Fills the two tables for the ring of the ruleset; leaves memory alone that has them, another thread may be reading it. */
 export function buildGeometry(): void {
   const ring = arab ? 2 * columns : 16;
+  // 15 seeds from pit 0 pass it twice on a ring of 14 and once on 16.
+  if (<i32>load<u8>(INC + (15 << 8)) == 30 / ring) return;
   for (let i = 0; i < 17; i++) {
     for (let lane = 0; lane < 16; lane++) store<u8>(CLEAR + i * 16 + lane, lane == i ? 0 : 255);
   }

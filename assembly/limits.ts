@@ -71,7 +71,9 @@ export class Check {
 /** Looks at the control block. `mayStop` false: the search has nothing to show yet. */
 export function check(nodes: u64, mayStop: bool): i32 {
   publish(nodes);
-  nextNodes = nodes + INTERVAL;
+  const mostNodes = thread == 0 ? atomic.load<u64>(LIMIT_NODES) : 0;
+  const total = mostNodes > 0 ? totalNodes() : 0;
+  nextNodes = nodes + (total < mostNodes ? min(INTERVAL, mostNodes - total) : INTERVAL);
   nextLong = longTurns + LONG_INTERVAL;
   const time = now();
   if (mayStop) {
@@ -79,12 +81,7 @@ export function check(nodes: u64, mayStop: bool): i32 {
     if (thread == 0) {
       const mostTime = atomic.load<i32>(LIMIT_TIME);
       if (mostTime > 0 && time - startedAt >= <f64>mostTime) return LIMIT;
-      const mostNodes = atomic.load<u64>(LIMIT_NODES);
-      if (mostNodes > 0) {
-        const total = totalNodes();
-        if (total >= mostNodes) return LIMIT;
-        nextNodes = nodes + min(INTERVAL, mostNodes - total);
-      }
+      if (mostNodes > 0 && total >= mostNodes) return LIMIT;
     }
   }
   return slices && time >= sliceEnd ? PAUSE : GO_ON;

@@ -219,8 +219,9 @@ export class EngineHost {
     if (this.threadId === 0) writeLimits(this.memory, job.limits);
     this.writeEvaluation(job.options?.evaluation ?? 'trained');
     const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
+    const open = this.outcome() === 'none';
     const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced);
-    if (!started || this.outcome() !== 'none') this.answer = { best: null, info: this.info(), reason: 'game over' };
+    if (!started || !open) this.answer = { best: null, info: this.info(), reason: 'game over' };
     return null;
   }
 
