@@ -92,7 +92,7 @@ export class Pool implements Searcher {
     this.stopping = false;
     this.limits = null;
     this.onInfo = onInfo;
-    this.lastSign = performance.now();
+    this.heard();
     try {
       for (const thread of [...helpers, leader]) {
         const error = await thread.call((calls) => calls.prepare(number, job));
@@ -142,9 +142,14 @@ export class Pool implements Searcher {
     if (!this.searching) return 0;
     // A thread blocked in shared memory cannot answer, but its node counter can be watched.
     const nodes = this.memory ? searchedNodes(this.memory) : this.lastNodes;
-    if (nodes !== this.lastNodes) this.lastSign = performance.now();
+    if (nodes !== this.lastNodes) this.heard();
     this.lastNodes = nodes;
     return performance.now() - this.lastSign;
+  }
+
+  /** Takes the search for alive now: `quietFor` counts from here. */
+  heard(): void {
+    this.lastSign = performance.now();
   }
 
   /** Calls back once when a thread has died; the others are ended with it. */
@@ -162,7 +167,7 @@ export class Pool implements Searcher {
   }
 
   private receive(report: Report): void {
-    this.lastSign = performance.now();
+    this.heard();
     if (report.info) this.onInfo?.(report.job, report.info);
   }
 

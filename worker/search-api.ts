@@ -2,6 +2,7 @@
  * What a search worker can be asked to do, in a browser or in Node. One worker is one thread of a pool; it is asked for one
  * thing at a time, except that `stop` and `setLimits` may come between the slices of a search over plain memory.
  */
+import { tablesOf } from '../bench/weights/index.ts';
 import { EngineHost } from './host.ts';
 import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchResult } from './protocol.ts';
 
@@ -24,6 +25,7 @@ const SIGN_INTERVAL = 1000;
 export class SearchApi {
   private host: EngineHost | null = null;
   private job = 0;
+  private readonly loaded = new Set<string>();
 
   /** `post` sends to the asking side at once, even while this thread is blocked; `pause` lets waiting messages in. */
   constructor(
@@ -49,7 +51,9 @@ export class SearchApi {
   /** Sets a search up; an error text if the job is senseless. Helpers first, thread 0 last. */
   prepare(number: number, job: SearchJob): string | null {
     this.job = number;
-    return this.opened.prepare(job);
+    const { opened: host } = this;
+    this.loadTables(host, job.rules.variant);
+    return host.prepare(job);
   }
 
   /** Runs what was prepared. Blocks over shared memory; takes turns with the event loop over plain memory. */
@@ -94,6 +98,14 @@ export class SearchApi {
     const start = performance.now();
     const moves = this.opened.divide(depth);
     return { moves, timeMs: performance.now() - start };
+  }
+
+  /** What training made for the variant, if anything; once. */
+  private loadTables(host: EngineHost, variant: string): void {
+    if (this.loaded.has(variant)) return;
+    this.loaded.add(variant);
+    const tables = tablesOf(variant);
+    if (tables) host.loadTables(variant, tables);
   }
 
   private get opened(): EngineHost {

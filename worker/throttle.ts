@@ -1,6 +1,6 @@
 /**
- * Lets a value through at most once in `interval` milliseconds: the first at once, then always the newest. Nothing that
- * was pushed before `flush` is lost to a later one's benefit: what is handed on is in the order of pushing.
+ * Lets a value through at most once in `interval` milliseconds: the first at once, then always the newest. The last one
+ * pushed is never lost: it comes with the timer or with `flush`.
  */
 export class Throttle<T> {
   private last = Number.NEGATIVE_INFINITY;

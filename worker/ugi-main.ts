@@ -6,6 +6,9 @@ import { NodeBackend } from './ugi-backend.ts';
 /** A record of 20 000 moves has about 120 000 characters. */
 const LONGEST_LINE = 1 << 20;
 
+/** Counts and benchmarks asked for before the end are finished, but not those that nobody can be waiting for. */
+const PATIENCE = 120_000;
+
 const write = (line: string) => process.stdout.write(`${line}\n`);
 // Whoever read us has gone: nobody is left to answer.
 process.stdout.on('error', () => process.exit(0));
@@ -18,7 +21,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   process.stdin.destroy();
-  await ugi.finish();
+  await Promise.race([ugi.finish(), new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
   backend.close();
   process.stdout.write('', () => process.exit(0));
 }

@@ -193,6 +193,12 @@ describe('replay', () => {
     }
   });
 
+  it('complains once of a line that is said again', () => {
+    const one = replay();
+    expect(one.check(info(['A1L'])).disagreements.length).toBe(1);
+    expect(one.check(info(['A1L']))).toEqual({ info: { ...info(), lines: [] }, disagreements: [] });
+  });
+
   it('takes text for text: a move without its star is another', () => {
     expect(replay().check(info(['A6L'])).disagreements.length).toBe(1);
     expect(replay().checkMove('A6L*')).toBeNull();

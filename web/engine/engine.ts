@@ -104,7 +104,10 @@ class PooledEngine implements Engine {
   async configure(settings: Partial<SessionSettings>): Promise<SessionInfo> {
     if (this.disposed) throw this.disposed;
     const next = { ...this.settings, ...settings };
-    if (next.hash !== this.settings.hash || next.threads !== this.settings.threads) {
+    if (this.now === 'failed') {
+      this.settings = next;
+      await this.restart();
+    } else if (next.hash !== this.settings.hash || next.threads !== this.settings.threads) {
       this.settings = next;
       this.settingsChanged = true;
       this.runner.stop();
@@ -217,7 +220,15 @@ class PooledEngine implements Engine {
     this.enter('computing');
     if (this.watch !== null) return;
     const silence = this.options.silence ?? SILENCE;
-    this.watch = setInterval(() => this.look(silence), Math.min(1000, silence / 4));
+    const interval = Math.min(1000, silence / 4);
+    let looked = performance.now();
+    this.watch = setInterval(() => {
+      const slept = performance.now() - looked > silence / 2;
+      looked = performance.now();
+      // After a sleep of the page or the machine the signs of life are still waiting to be read.
+      if (slept) this.pool?.heard();
+      else this.look(silence);
+    }, interval);
   }
 
   private endComputing(): void {

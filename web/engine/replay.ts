@@ -14,6 +14,8 @@ const MOST_KEPT = 4096;
 
 export class Replay {
   private readonly kept = new Map<string, Reached>();
+  /** Lines that have been complained of: the engine repeats them, the complaint is made once. */
+  private readonly told = new Set<string>();
 
   private constructor(
     private readonly job: SearchJob,
@@ -42,15 +44,16 @@ export class Replay {
     return new Replay(job, rules.value, root, describe);
   }
 
-  /** The info with the lines that replay; each other one becomes a disagreement. */
+  /** The info with the lines that replay; each other one becomes a disagreement, when it is first seen. */
   check(info: SearchInfo): { readonly info: SearchInfo; readonly disagreements: readonly Disagreement[] } {
     const disagreements: Disagreement[] = [];
     const lines = info.lines.filter((line) => {
       const wrong = this.disagreement(line);
-      if (wrong) disagreements.push(wrong);
+      if (wrong && !this.told.has(line.pv.join(' '))) disagreements.push(wrong);
+      if (wrong) this.told.add(line.pv.join(' '));
       return wrong === null;
     });
-    return { info: disagreements.length === 0 ? info : { ...info, lines }, disagreements };
+    return { info: lines.length === info.lines.length ? info : { ...info, lines }, disagreements };
   }
 
   /** A best move, checked like a line of one move. */
