@@ -85,13 +85,11 @@ export const formatSigned = (value: number): string => signedFormat(language()).
 export const formatList = (items: readonly string[]): string => listFormat(language()).format(items);
 export const formatDate = (time: number): string => dateFormat(language()).format(time);
 
-/** The text of `key` in the page's language with its parameters put in; a plural is chosen by `n`. */
-export function t<Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>): string {
-  const { id, messages } = current.value;
-  const params: Readonly<Record<string, string | number>> | undefined = args[0];
-  let text: string | Plural = messages[key];
+/** The text of an entry in the page's language with its parameters put in; a plural is chosen by `n`. */
+export function fillIn(entry: string | Plural, params?: Readonly<Record<string, string | number>>): string {
+  let text = entry;
   if (typeof text !== 'string') {
-    const category = pluralRules(id).select(Number(params?.n ?? 0));
+    const category = pluralRules(language()).select(Number(params?.n ?? 0));
     text = text[category] ?? text.other;
   }
   if (params === undefined) return text;
@@ -100,4 +98,9 @@ export function t<Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>): 
     if (value === undefined) return hole;
     return typeof value === 'number' ? formatNumber(value) : value;
   });
+}
+
+/** The text of `key` in the page's language, `fillIn` with its parameters. */
+export function t<Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>): string {
+  return fillIn(current.value.messages[key], args[0]);
 }

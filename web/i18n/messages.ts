@@ -15,7 +15,7 @@ export interface Plural {
 
 export type Messages = { readonly [K in MessageKey]: (typeof en)[K] extends string ? string : Plural };
 
-type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsOf<Rest>
   : never;
 type TextOf<Key extends MessageKey> = (typeof en)[Key] extends string

@@ -1,20 +1,26 @@
 /** The analysis board: board left, tools right; on a phone one below the other. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { BoardPanel } from '../panels/BoardPanel.tsx';
 import { EditorPanel } from '../panels/EditorPanel.tsx';
 import { EngineStrip } from '../panels/EngineStrip.tsx';
+import { Lazy } from '../panels/Lazy.tsx';
 import { Lines } from '../panels/Lines.tsx';
 import { MoveTree } from '../panels/MoveTree.tsx';
 import { CommentBox, NodeTools } from '../panels/NodeTools.tsx';
 import '../panels/panels.css';
 import { StepControls } from '../panels/StepControls.tsx';
 import { StudyHead } from '../panels/StudyHead.tsx';
+import '../panels/tools.css';
+import { ToolPanel, ToolTabs } from '../panels/ToolTabs.tsx';
 import { startAddress } from '../state/address.ts';
 import { startAnalysis } from '../state/analysis.ts';
 import { onKey } from '../state/commands.ts';
 import { editing } from '../state/editor.ts';
+import { tool } from '../state/tools.ts';
 import { dialog } from '../state/ui.ts';
+
+const loadGraph = () => import('../panels/EvalGraph.tsx');
 
 /** Keys belong to the field that is being written in, and to an open dialog. */
 function isElsewhere(event: KeyboardEvent): boolean {
@@ -23,7 +29,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   if (target?.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]'))
     return true;
   // The board is a grid with keys of its own, and a focused button answers to Space and Enter.
-  const inGrid = target?.closest('[role="grid"], [role="dialog"]') != null;
+  const inGrid = target?.closest('[role="grid"], [role="dialog"], [role="slider"]') != null;
   if (inGrid && /^(Arrow|Home|End|Enter|Escape| $)/.test(event.key)) return true;
   return (event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary') != null;
 }
@@ -33,7 +39,8 @@ function handleKey(event: KeyboardEvent): void {
 }
 
 export default function AnalysisPage() {
-  useEffect(() => {
+  // Before the first painting: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const stops = [startAnalysis(), startAddress()];
     addEventListener('keydown', handleKey);
     return () => {
@@ -46,6 +53,11 @@ export default function AnalysisPage() {
       <div class="board-column">
         <StudyHead />
         <BoardPanel />
+        {!editing.value && (
+          <div class="graph-slot">
+            <Lazy load={loadGraph} />
+          </div>
+        )}
         {!editing.value && <CommentBox />}
       </div>
       <div class="tool-column">
@@ -53,8 +65,15 @@ export default function AnalysisPage() {
           <EditorPanel />
         ) : (
           <>
-            <EngineStrip />
-            <Lines />
+            <ToolTabs />
+            {tool.value === 'analysis' ? (
+              <>
+                <EngineStrip />
+                <Lines />
+              </>
+            ) : (
+              <ToolPanel id={tool.value} />
+            )}
             <MoveTree />
             <NodeTools />
           </>

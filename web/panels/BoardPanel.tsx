@@ -1,6 +1,6 @@
 /** The board with everything that belongs to it: evaluation bar, playback, previews, badges, refusals. */
 import { computed, effect, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import type { Badge, PlayableMove, PlaybackHandle, PlaybackProgress } from '../board/types.ts';
 import { t } from '../i18n/index.ts';
@@ -14,6 +14,7 @@ import { onlyMoves, toggleOnly } from '../state/searchJob.ts';
 import { allMoves, boardTheme, bottom, coordinates, lineCount, scoreAs, scoreView, speed } from '../state/settings.ts';
 import { refusalInWords, turnInWords } from '../state/speak.ts';
 import { lastTrace, legal, node, nodes, playback, playMove, position, rules } from '../state/study.ts';
+import { boardLocked } from '../state/tools.ts';
 import { boardMessage } from '../state/ui.ts';
 import { wires } from '../state/wires.ts';
 import { BoardTools } from './BoardTools.tsx';
@@ -24,7 +25,7 @@ export const progress = signal<PlaybackProgress>({ state: 'done', lap: 0, laps: 
 const NONE: readonly PlayableMove[] = [];
 
 const playable = computed<readonly PlayableMove[]>(() => {
-  if (draft.value !== null) return NONE;
+  if (draft.value !== null || boardLocked.value) return NONE;
   const { side } = position.value;
   const namua = position.value[side].ghala > 0;
   return legal.value.map((move) => ({
@@ -97,7 +98,7 @@ function onPlay(move: PlayableMove): void {
 
 export function BoardPanel() {
   const handle = useRef<PlaybackHandle | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     wires.skipPlayback = () => handle.current?.skip();
     // What was said about the last position does not hold for this one.
     const stop = effect(() => {

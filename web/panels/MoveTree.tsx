@@ -6,6 +6,7 @@ import { scoreOf } from '../state/analysis.ts';
 import { shortScore } from '../state/score.ts';
 import { scoreAs, scoreView } from '../state/settings.ts';
 import { drawn, game, goTo, isMainline, node, path } from '../state/study.ts';
+import { evaluationHidden } from '../state/tools.ts';
 import { type Cell, fold, type Item, isFolded, itemsOf, keyOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
 import { GLYPHS } from '../state/typing.ts';
 
@@ -33,7 +34,9 @@ function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
       {number !== undefined && <span class="move-number">{number}</span>}
       <span>{cell.node.id}</span>
       {glyphs !== '' && <span class="glyph">{glyphs}</span>}
-      {cell.node.evaluation !== undefined && <span class="move-eval">{evaluationText(cell.node)}</span>}
+      {cell.node.evaluation !== undefined && !evaluationHidden.value && (
+        <span class="move-eval">{evaluationText(cell.node)}</span>
+      )}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { provenWinner } from './score.ts';
 import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
 import { device, engineOn, hash, limitKind, threads } from './settings.ts';
 import { node, path, position, storeEvaluation } from './study.ts';
+import { engineTaken, evaluationHidden } from './tools.ts';
 import { notify } from './ui.ts';
 
 export interface Result {
@@ -51,7 +52,7 @@ const storable = (result: Result): boolean => !result.threat && !result.restrict
 export const shown = computed<Result | null>(() => {
   const now = live.value;
   const wanted = target.value;
-  if (wanted === null) return null;
+  if (wanted === null || evaluationHidden.value) return null;
   const current = now !== null && now.position === wanted.position && now.threat === wanted.threat ? now : null;
   if (wanted.threat || wanted.job.searchMoves.length > 0) return current;
   const old = kept.get(wanted.position);
@@ -90,6 +91,7 @@ export const verdict = computed<Verdict | null>(() => {
   if (here.outcome !== null) {
     return { score: { kind: here.outcome.winner === mover ? 'win' : 'loss', plies: 0 }, mover, depth: null };
   }
+  if (evaluationHidden.value) return null;
   const result = shown.value;
   const best = result?.info.lines[0];
   if (result != null && best !== undefined && !result.restricted) {
@@ -242,7 +244,7 @@ export function startAnalysis(): () => void {
   active.value = true;
   const stops = [
     effect(() => {
-      const on = engineOn.value && active.value;
+      const on = engineOn.value && active.value && !engineTaken.value;
       const key = targetKey.value;
       untracked(() => {
         commit();

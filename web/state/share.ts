@@ -9,12 +9,14 @@ import {
   mainline,
   type Path,
   parseGamesSteps,
+  setTag,
   startPosition,
   switchDifferences,
   walk,
 } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
 import { pathFromText, pathText } from './pathText.ts';
+import { REPORT_TAG } from './reportRecord.ts';
 import { inSlices } from './slices.ts';
 
 const VERSION = '1';
@@ -53,7 +55,9 @@ const packed = new WeakMap<Game, string>();
 export async function linkQuery(game: Game, path: Path): Promise<string> {
   let query = packed.get(game);
   if (query === undefined) {
-    query = isPlain(game) ? plainQuery(game) : `v=${VERSION}&z=${await pack(withoutEvaluations(formatGame(game)))}`;
+    // A report says nothing without the evaluations that it is made of.
+    const bare = setTag(game, REPORT_TAG, null);
+    query = isPlain(bare) ? plainQuery(bare) : `v=${VERSION}&z=${await pack(withoutEvaluations(formatGame(bare)))}`;
     packed.set(game, query);
   }
   const at = pathText(game, path);

@@ -224,6 +224,8 @@ export const comment = (target: Path, text: string): void =>
 export function toggleGlyph(nag: number): void {
   if (path.value.length > 0) change(toggleNag(game.value, path.value, nag));
 }
+/** Puts a changed tree of the same game in place, as one step for undo. */
+export const replaceGame = (next: Game): void => change(next);
 export const rename = (name: string): void => {
   givenName.value = name.trim();
   touched.value = true;
