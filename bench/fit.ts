@@ -36,6 +36,8 @@ export interface EpochReport {
 export interface Fitted {
   readonly weights: Float32Array;
   readonly reports: readonly EpochReport[];
+  /** What the fitted model says of each sample. */
+  readonly logits: Float32Array;
 }
 
 /** A differentiable model: `forward` gives the logit of one sample, `backward` adds its gradient. */
@@ -103,7 +105,8 @@ function fit(
     reports.push(report);
     onEpoch(report);
   }
-  return { weights: model.weights, reports };
+  const logits = Float32Array.from({ length: data.n }, (_, sample) => model.forward(data, sample));
+  return { weights: model.weights, reports, logits };
 }
 
 /** Tables that count seeds: where training starts, and what a count never seen in training falls back to. */
@@ -168,7 +171,7 @@ export function fitTables(
     settle: renew,
   };
   const fitted = fit(model, data, settings, settings.decay ?? 3, onEpoch, home);
-  return { weights: values, reports: fitted.reports };
+  return { ...fitted, weights: values };
 }
 
 /** A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. */

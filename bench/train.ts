@@ -6,7 +6,7 @@ import { type TrainingData, trainingData } from './features.ts';
 import { type EpochReport, type Fitted, fitNetwork, fitTables } from './fit.ts';
 import { parseMatch, summarise } from './match.ts';
 import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
-import { loadSamples, PROVEN_FROM, type SampleSet } from './samples.ts';
+import { loadSamples, PROVEN_FROM, SAMPLE_BYTES, type SampleSet } from './samples.ts';
 import { encodeNetwork, encodeTables, packWeights } from './weights-format.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -41,6 +41,8 @@ interface Origin {
   readonly games: number;
   readonly data: readonly { readonly file: string; readonly settings: unknown }[];
   readonly scale: number;
+  /** Hundredths of a seed for one logit of the file's values. */
+  readonly unit: number;
   readonly curve: { readonly scale: number; readonly loss: number; readonly samples: number };
   readonly training: Readonly<Record<string, number>>;
   readonly losses: readonly EpochReport[];
@@ -55,6 +57,28 @@ function fittedCurve(samples: SampleSet) {
     known.map((i) => samples.scores[i]!),
     known.map((i) => samples.results[i]!),
   );
+}
+
+/**
+ * Hundredths of a seed for one logit of the fitted evaluation, so that over all samples a seed taken from the opponent (a
+ * difference of two) is worth 100: the unit keeps its meaning from generation to generation.
+ */
+function unitOf(samples: SampleSet, logits: Float32Array): number {
+  const copies = logits.length / samples.n;
+  let [sumX, sumY, sumXX, sumXY] = [0, 0, 0, 0];
+  for (let i = 0; i < samples.n; i++) {
+    const at = i * SAMPLE_BYTES;
+    let x = samples.bytes[at + 32]! - samples.bytes[at + 33]!;
+    for (let pit = 0; pit < 16; pit++) x += samples.bytes[at + pit]! - samples.bytes[at + 16 + pit]!;
+    sumX += x;
+    sumY += logits[i * copies]!;
+    sumXX += x * x;
+    sumXY += x * logits[i * copies]!;
+  }
+  const slope = (sumXY - (sumX * sumY) / samples.n) / (sumXX - (sumX * sumX) / samples.n);
+  if (!(slope > 0.01))
+    throw new Error(`training: more seeds are not better in these samples (${slope.toFixed(4)} a seed)`);
+  return 50 / slope;
 }
 
 function readJson(file: string): unknown {
@@ -106,9 +130,11 @@ function train(options: Options, files: readonly string[], out: string): void {
   const fitted: Fitted =
     kind === 'tables' ? fitTables(data, training, scale, onEpoch) : fitNetwork(data, training, onEpoch);
   fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
-  if (kind === 'network') fs.writeFileSync(out, encodeNetwork(samples.variant, fitted.weights, scale));
+  const unit = unitOf(samples, fitted.logits);
+  console.log(`unit ${unit.toFixed(1)}`);
+  if (kind === 'network') fs.writeFileSync(out, encodeNetwork(samples.variant, fitted.weights, unit));
   else {
-    const tables = packWeights(encodeTables(samples.variant, fitted.weights, scale));
+    const tables = packWeights(encodeTables(samples.variant, fitted.weights, unit));
     fs.writeFileSync(out, `${JSON.stringify({ tables })}\n`);
   }
   const origin: Origin = {
@@ -119,6 +145,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     games: new Set(samples.games).size,
     data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),
     scale,
+    unit: Math.round(unit * 10) / 10,
     curve,
     training: { ...training, resultShare },
     losses: fitted.reports,

@@ -1,0 +1,53 @@
+/** A player that is this engine, one thread, in the calling thread: blocks while it thinks. For workers and tests. */
+import { EngineHost } from '../worker/host.ts';
+import type { Limits, RulesSpec, SearchOptions } from '../worker/protocol.ts';
+import type { Choice, Player } from './players.ts';
+
+export interface HostPlayerSettings {
+  readonly name: string;
+  /** Compiled build/engine.wasm, or one of another version of the engine. */
+  readonly module: WebAssembly.Module;
+  /** Transposition table, MiB. */
+  readonly hash: number;
+  readonly options: SearchOptions;
+  /** Called once after creation: loads weights, for instance. */
+  readonly prepare?: (host: EngineHost) => void;
+}
+
+/** Rejects if the module is not an engine. */
+export async function createHostPlayer(settings: HostPlayerSettings): Promise<Player> {
+  const { memory } = EngineHost.createMemory(settings.hash, false);
+  const host = await EngineHost.create(settings.module, memory, 0);
+  settings.prepare?.(host);
+  let rules: RulesSpec = { variant: 'kiswahili', switches: {} };
+  return {
+    name: settings.name,
+    async newGame(next) {
+      rules = next;
+      const error = host.setRules(rules);
+      if (error !== null) throw new Error(error);
+      host.clearTable();
+    },
+    async choose(root, moves, limits): Promise<Choice> {
+      return searchOnce(host, rules, root, moves, limits, settings.options);
+    },
+    close() {},
+  };
+}
+
+/** One blocking search with one line. Throws what the engine says against the job. */
+export function searchOnce(
+  host: EngineHost,
+  rules: RulesSpec,
+  root: string,
+  moves: readonly string[],
+  limits: Limits,
+  options: SearchOptions,
+): Choice {
+  const error = host.prepare({ rules, root, moves, limits, multiPv: 1, searchMoves: [], options });
+  if (error !== null) throw new Error(error);
+  while (host.run(() => {}) === 'paused');
+  const { best, info } = host.result();
+  const line = info.lines[0];
+  return { move: best, score: line?.score ?? null, depth: info.depth, nodes: info.nodes, timeMs: info.timeMs };
+}
