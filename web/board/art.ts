@@ -40,7 +40,7 @@ function hollow(box: Box, radius: number, id: string): string {
     rect(
       { ...grow(box, -3), y: box.y + 1.5 },
       radius - 2,
-      `fill="none" stroke="var(--bao-bowl-a)" stroke-width="3" style="opacity:calc(var(--bao-shade)*.55)"`,
+      `fill="none" stroke="var(--bao-bowl-a)" stroke-width="3" class="bao-shade-55"`,
     )
   );
 }
@@ -130,23 +130,19 @@ export function frameArt(layout: Layout, id: string): string {
   const all = { x: 0, y: 0, width: layout.width, height: layout.height };
   const stores = layout.stores ? [layout.stores.top, layout.stores.bottom] : [];
   const grain = (box: Box, radius: number) =>
-    `<g style="opacity:var(--bao-grain)">${rect(box, radius, `filter="url(#${id}grain)"`)}</g>`;
+    `<g class="bao-grain">${rect(box, radius, `filter="url(#${id}grain)"`)}</g>`;
   const clip = `<clipPath id="${id}all">${rect(all, 22, '')}</clipPath>`;
   return (
     `${clip}<g clip-path="url(#${id}all)">${rect(all, 22, `fill="url(#${id}frame)"`)}${grain(all, 22)}</g>` +
     rect(grow(all, -1.5), 21, 'fill="none" stroke="var(--bao-edge)" stroke-width="3"') +
-    rect(
-      grow(all, -4.5),
-      18,
-      'fill="none" stroke="var(--bao-lit)" stroke-width="2" style="opacity:calc(var(--bao-shade)*.7)"',
-    ) +
-    `<g style="opacity:var(--bao-ornament)">${strips(layout)}${plaques(layout)}</g>` +
+    rect(grow(all, -4.5), 18, 'fill="none" stroke="var(--bao-lit)" stroke-width="2" class="bao-shade-7"') +
+    `<g class="bao-ornament">${strips(layout)}${plaques(layout)}</g>` +
     stores.map((box) => hollow(box, Math.min(box.width, box.height) * 0.42, id)).join('') +
     rect(grow(layout.field, 7), 14, 'fill="var(--bao-edge)"') +
     rect(
       { ...grow(layout.field, 6), y: layout.field.y - 4, height: layout.field.height + 11 },
       13,
-      'fill="var(--bao-lit)" style="opacity:calc(var(--bao-shade)*.6)"',
+      'fill="var(--bao-lit)" class="bao-shade-6"',
     ) +
     rect(grow(layout.field, 5), 12, `fill="url(#${id}field)"`) +
     grain(grow(layout.field, 5), 12)
@@ -158,7 +154,7 @@ export function fieldArt(columns: number, hasHouse: boolean, id: string): string
   const width = columns * CELL;
   const middle = 2 * ROW + 10;
   let art =
-    `<path d="M6 ${middle + 2}H${width - 6}" stroke="var(--bao-lit)" stroke-width="2" style="opacity:calc(var(--bao-shade)*.7)"/>` +
+    `<path d="M6 ${middle + 2}H${width - 6}" stroke="var(--bao-lit)" stroke-width="2" class="bao-shade-7"/>` +
     `<path d="M6 ${middle}H${width - 6}" stroke="var(--bao-carve)" stroke-width="2.5"/>`;
   for (let k = 0; k <= columns; k++) {
     const x = Math.min(Math.max(k * CELL, 12), width - 12);

@@ -8,7 +8,7 @@ const SEED = 10.4;
 function seed({ x, y, turn, tone }: SeedPlace, id: string, fresh: boolean): string {
   const at = `${x.toFixed(1)} ${y.toFixed(1)}`;
   return (
-    `<g transform="translate(${at})"><ellipse cx="1.6" cy="2.6" rx="${SEED}" ry="${SEED - 0.6}" fill="#000" style="opacity:calc(var(--bao-shade)*.4)"/>` +
+    `<g transform="translate(${at})"><ellipse cx="1.6" cy="2.6" rx="${SEED}" ry="${SEED - 0.6}" fill="#000" class="bao-shade-4"/>` +
     `<g${fresh ? ' class="bao-fresh"' : ''}><ellipse rx="${SEED}" ry="${SEED - 1.1}" transform="rotate(${turn.toFixed(0)})" fill="url(#${id}seed${tone})" stroke="var(--bao-seed-edge)" stroke-width="1"/></g></g>`
   );
 }
@@ -18,7 +18,7 @@ export function seedsArt(count: number, salt: number, id: string, fresh = false)
   const places = heap(count, salt);
   const drawn = places.map((place, k) => seed(place, id, fresh && k === places.length - 1));
   if (count <= SIDE_BY_SIDE) return drawn.join('');
-  const shade = '<circle r="27" cy="-1" fill="#000" style="opacity:calc(var(--bao-shade)*.28)"/>';
+  const shade = '<circle r="27" cy="-1" fill="#000" class="bao-shade-28"/>';
   return drawn.slice(0, SIDE_BY_SIDE).join('') + shade + drawn.slice(SIDE_BY_SIDE).join('');
 }
 

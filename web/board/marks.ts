@@ -190,7 +190,14 @@ export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: 
 }
 
 /** Style rules of these marks, for the page and for pictures alike. */
-export const MARK_STYLES = `.bao-last{--bao-ink:var(--bao-mark);opacity:.92}
+export const MARK_STYLES = `.bao-grain{opacity:var(--bao-grain)}
+.bao-ornament{opacity:var(--bao-ornament)}
+.bao-shade-28{opacity:calc(var(--bao-shade)*.28)}
+.bao-shade-4{opacity:calc(var(--bao-shade)*.4)}
+.bao-shade-55{opacity:calc(var(--bao-shade)*.55)}
+.bao-shade-6{opacity:calc(var(--bao-shade)*.6)}
+.bao-shade-7{opacity:calc(var(--bao-shade)*.7)}
+.bao-last{--bao-ink:var(--bao-mark);opacity:.92}
 .bao-path{--bao-ink:var(--bao-accent)}
 .bao-halo,.bao-line,.bao-flight{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .bao-halo{stroke:var(--bao-mark-edge)}
