@@ -180,14 +180,23 @@ export class Ugi {
         return;
       }
       let best: string | null = null;
+      const told: string[] = [];
+      const tell = (info: SearchInfo) => {
+        for (const line of info.lines) {
+          const what = JSON.stringify(line);
+          if (told[line.rank] === what) continue;
+          told[line.rank] = what;
+          this.write(infoLine(info, line));
+        }
+      };
       try {
         await this.forgetIfAsked();
-        const searching = this.backend.search(job, settings, (info) => {
-          for (const line of info.lines) this.write(infoLine(info, line));
-        });
+        const searching = this.backend.search(job, settings, tell);
         // Asked to stop while it was still queued.
         if (task.stopped) this.backend.stop();
-        ({ best } = await searching);
+        const result = await searching;
+        tell(result.info);
+        best = result.best;
       } catch (error) {
         this.error(`search: ${problems(error)}`);
       }

@@ -1,5 +1,7 @@
 /** The terminal protocol of notation 4, spoken to the real program. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../../bench/signature.ts';
+import { SUITE } from '../../bench/suite.ts';
 import { legalTexts } from './legal.ts';
 import { MIDGAME, NEAR_WIN, START, UgiProcess } from './support.ts';
 
@@ -185,7 +187,11 @@ describe('search', () => {
   it('gives several lines when asked for', async () => {
     ugi.send('setoption name MultiPV value 3', `position fen ${MIDGAME}`);
     const lines = await ugi.ask('go depth 5', 'bestmove');
-    expect(lines.slice(-4, -1).map((line) => numberAfter(line, 'multipv'))).toEqual([1, 2, 3]);
+    for (const rank of [1, 2, 3, 4]) {
+      const last = lines.findLast((line) => line.includes(` multipv ${rank} `));
+      expect(last && numberAfter(last, 'depth')).toBe(rank <= 3 ? 5 : undefined);
+    }
+    expect(new Set(lines).size).toBe(lines.length);
     ugi.send('setoption name MultiPV value 1');
   });
 
@@ -218,7 +224,7 @@ describe('search', () => {
       await sleep(150);
       await ugi.ask('isready', 'readyok', 200);
       const start = performance.now();
-      const [best] = await ugi.ask('stop', 'bestmove');
+      const best = (await ugi.ask('stop', 'bestmove')).at(-1);
       delays.push(performance.now() - start);
       expect(legalTexts(MIDGAME)).toContain(best!.split(' ').at(-1));
     }
@@ -312,6 +318,42 @@ describe('perft', () => {
   });
 });
 
+describe('a script sent at once', () => {
+  it('is answered in its order', async () => {
+    const from = ugi.lines.length;
+    ugi.send(
+      'position startpos',
+      'go perft 2',
+      'query p1turn',
+      'position startpos moves A6L*',
+      'go perft 1',
+      'query p1turn',
+    );
+    await ugi.ask('isready', 'readyok');
+    expect(ugi.lines.slice(from)).toEqual([
+      ...['A6L*: 4', 'A6R*: 4', 'A7L*: 2', 'A7R*: 4', 'nodes 14', 'response true'],
+      ...['a5L: 1', 'a5R: 1', 'a6L: 1', 'a6R: 1', 'nodes 4', 'response false', 'readyok'],
+    ]);
+  });
+});
+
+describe('bench', () => {
+  it('tells each position and the published number of nodes, and leaves the position alone', async () => {
+    ugi.send(`position fen ${MIDGAME}`);
+    const before = await ugi.show();
+    const lines = await ugi.ask('bench', 'nps ', 60_000);
+    expect(lines.length).toBe(SUITE.length + 3);
+    expect(lines.at(-3)).toBe(`nodes ${PUBLISHED.full.nodes}`);
+    expect(lines.at(-2)).toMatch(/^time \d+$/);
+    expect(await ugi.show()).toEqual(before);
+  });
+
+  it('can be stopped', async () => {
+    ugi.send('bench');
+    expect((await ugi.ask('stop', 'info string bench', 5000)).at(-1)).toBe('info string bench stopped');
+  });
+});
+
 describe('bad input', () => {
   it('answers unknown commands', async () => {
     expect(await ugi.ask('make tea', ERROR)).toEqual([`${ERROR}unknown command make tea`]);
@@ -325,6 +367,7 @@ describe('bad input', () => {
     const noise = Buffer.from(
       Array.from({ length: 20_000 }, (_, i) => (i * 7919 + (i >> 3)) & 255).filter((byte) => byte !== 10),
     );
+    const from = ugi.lines.length;
     ugi.send('x'.repeat(3_000_000));
     ugi.send(`position startpos moves ${'A6L* '.repeat(60_000)}`);
     ugi.send(`position fen ${'1,'.repeat(300_000)}`);
@@ -334,7 +377,7 @@ describe('bad input', () => {
     ugi.send('setoption name __proto__ value true', 'go depth 99999999999999999999 nodes 10', 'stop');
     await ugi.ask('isready', 'readyok');
     await sleep(200);
-    for (const line of ugi.lines) {
+    for (const line of ugi.lines.slice(from)) {
       expect(line).toMatch(
         /^(id|option|ugiok|readyok|info|bestmove|nodes|\S+: \d+$|response|position|legal|hash|place|capture|kichwa|sow|end)/,
       );
