@@ -69,7 +69,10 @@ function end(next: BenchPhase): void {
 /** Measures. Resolves when the run has ended, in whatever way: `phase` says which. */
 export function startBench(settings: RunSettings): Promise<void> {
   if (worker !== null) return Promise.resolve();
-  const started = new Worker(new URL('../../bench/bench.worker.ts', import.meta.url), { type: 'module', name: 'bench' });
+  const started = new Worker(new URL('../../bench/bench.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'bench',
+  });
   worker = started;
   let hidden = document.hidden;
   const onVisibility = () => {

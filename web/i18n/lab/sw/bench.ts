@@ -38,7 +38,8 @@ export const benchTexts = {
   'bench.perft': 'Kucheza hatua, hatua kwa sekunde',
   'bench.perftNote': 'WASM ni injini, “kielelezo” ni kanuni za TypeScript; zote zahesabu mti uleule kwa zamu.',
   'bench.random': 'Michezo ya bahati nasibu kwa maandishi, hatua kwa sekunde',
-  'bench.randomNote': 'Zote hucheza michezo ileile, ikikaguliwa hatua kwa hatua; muda mwingi wa injini ni wa maandishi.',
+  'bench.randomNote':
+    'Zote hucheza michezo ileile, ikikaguliwa hatua kwa hatua; muda mwingi wa injini ni wa maandishi.',
   'bench.engine': 'WASM',
   'bench.model': 'kielelezo',
   'bench.ratio': '{name}: WASM ina kasi mara {n}',

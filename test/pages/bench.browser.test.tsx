@@ -1,0 +1,116 @@
+/** The bench page in a real browser: the real benchmark in its worker. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PUBLISHED } from '../../bench/signature.ts';
+import { SUITE } from '../../bench/suite.ts';
+import BenchPage from '../../web/pages/bench.tsx';
+import { benchLink, other, phase, report, reportOfQuery } from '../../web/state/bench.ts';
+import { LabStore } from '../../web/state/labStore.ts';
+import { axeFindings, hide, show, text, until } from './support.tsx';
+
+beforeEach(async () => {
+  await new LabStore().remove('bench');
+  report.value = null;
+  other.value = null;
+  phase.value = { kind: 'idle' };
+});
+afterEach(hide);
+
+/** Leaves only the signature run, at the depth that the short number is published for. */
+async function chooseShortSignature(): Promise<void> {
+  for (const name of ['Moves per second (perft)', 'Random games', 'Threads', 'Time to solve'])
+    await page.getByRole('checkbox', { name }).click();
+  await page.getByText('More settings').click();
+  await userEvent.fill(page.getByLabelText('Runs'), '1');
+  await userEvent.fill(page.getByLabelText('Depth'), `${PUBLISHED.short.depth}`);
+  await userEvent.tab();
+}
+
+describe('the signature run', () => {
+  it('is shown as a passed check when the node total is the published one', async () => {
+    show(BenchPage);
+    await chooseShortSignature();
+    await expect.element(page.getByLabelText('Compare with node total')).toHaveValue(`${PUBLISHED.short.nodes}`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/Signature as published/);
+    expect(report.value).toMatchObject({ nodes: PUBLISHED.short.nodes, depth: PUBLISHED.short.depth });
+    expect(report.value?.rows).toHaveLength(SUITE.length);
+    expect(report.value?.stages?.every(({ nps }) => nps.median > 0)).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is shown as failed, with both numbers, when the node total is another', async () => {
+    show(BenchPage);
+    await chooseShortSignature();
+    await userEvent.fill(page.getByLabelText('Compare with node total'), `${PUBLISHED.short.nodes + 1}`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/Wrong signature/);
+    const alert = page.getByRole('alert').element().textContent ?? '';
+    expect(alert.replaceAll(',', '')).toContain(`${PUBLISHED.short.nodes} nodes`);
+    expect(alert.replaceAll(',', '')).toContain(`${PUBLISHED.short.nodes + 1} are published`);
+    expect(text()).not.toContain('Signature as published');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  it('that is cancelled says so and keeps the positions that were finished', async () => {
+    show(BenchPage);
+    await page.getByText('More settings').click();
+    await userEvent.fill(page.getByLabelText('Depth'), '24');
+    await userEvent.tab();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/[1-9]\d* of \d+ positions/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await until(/Cancelled/);
+    const kept = report.value?.rows.length ?? 0;
+    expect(kept).toBeGreaterThan(0);
+    expect(text()).toContain(`${kept} of ${SUITE.length} positions`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(report.value?.rows.length).toBe(kept);
+  });
+
+  it('is there again after a reload of the page', async () => {
+    show(BenchPage);
+    await chooseShortSignature();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/Signature as published/);
+    hide();
+    const before = report.value;
+    report.value = null;
+    show(BenchPage);
+    await until(/Signature as published/);
+    expect(report.value).toEqual(before);
+  });
+});
+
+describe('a result from elsewhere', () => {
+  it('comes by link, and is compared measure by measure with the spread of both', async () => {
+    show(BenchPage);
+    await chooseShortSignature();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/Signature as published/);
+    const here = report.value!;
+    const half = ({ median, least, most }: typeof here.nps) => ({
+      median: median / 2,
+      least: least / 2,
+      most: most / 2,
+    });
+    const slower = { ...here, nps: half(here.nps), device: 'a slower device' };
+    const link = new URL(await benchLink(slower));
+    expect(await reportOfQuery(link.hash.slice('#/bench?'.length))).toEqual(slower);
+    history.replaceState(null, '', link.hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await until(/a slower device/);
+    await until(/Same signature/);
+    const row = page.getByRole('row', { name: /^search nodes\/s/ }).element().textContent ?? '';
+    expect(row).toContain('0.50');
+    history.replaceState(null, '', '#');
+  });
+
+  it('is refused with the reason if it is no report', async () => {
+    await expect(reportOfQuery('report=AAAA')).rejects.toThrow();
+    expect(await reportOfQuery('x=1')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+/** `#/bench`: how fast the engine is here, and whether it counts what it counts everywhere else. */
+import { useEffect } from 'preact/hooks';
+import { parseReport } from '../../bench/compare.ts';
+import { lt } from '../i18n/lab/index.ts';
+import { BenchCompare } from '../panels/lab/BenchCompare.tsx';
+import { BenchForm } from '../panels/lab/BenchForm.tsx';
+import { BenchReport } from '../panels/lab/BenchReport.tsx';
+import { LabPage } from '../panels/lab/LabPage.tsx';
+import { cancelBench, loadLastReport, other, phase, report, reportOfQuery } from '../state/bench.ts';
+import { notify } from '../state/ui.ts';
+
+/** Puts a report from a file or a link beside this device's. */
+export function openReport(read: () => Promise<import('../../bench/compare.ts').Report | null>): void {
+  read().then(
+    (found) => {
+      if (found !== null) other.value = found;
+    },
+    (error: unknown) =>
+      notify(lt('lab.badFile', { reason: error instanceof Error ? error.message : String(error) }), 'error'),
+  );
+}
+
+export const openText = (text: string): void => openReport(async () => parseReport(text));
+
+export default function BenchPage() {
+  useEffect(() => {
+    void loadLastReport();
+    const onHash = () => {
+      const query = /^#\/bench\?(.*)$/s.exec(location.hash)?.[1];
+      if (query !== undefined) openReport(() => reportOfQuery(query));
+    };
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      cancelBench();
+    };
+  }, []);
+  return (
+    <LabPage title={lt('bench.title')} intro={lt('bench.intro')}>
+      <BenchForm />
+      {phase.value.kind === 'cancelled' && (
+        <p class="note" role="status">
+          {lt('lab.cancelled')}
+        </p>
+      )}
+      {phase.value.kind === 'failed' && (
+        <p class="error" role="alert">
+          {lt('lab.failed', { reason: phase.value.reason })}
+        </p>
+      )}
+      {report.value === null ? (
+        phase.value.kind !== 'running' && <p class="empty">{lt('bench.none')}</p>
+      ) : (
+        <BenchReport report={report.value} />
+      )}
+      <BenchCompare onText={openText} />
+    </LabPage>
+  );
+}

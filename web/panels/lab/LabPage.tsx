@@ -1,0 +1,57 @@
+/** The frame of the pages that compare, play and measure: heading and introduction, and what they share. */
+import type { ComponentChildren } from 'preact';
+import { lt } from '../../i18n/lab/index.ts';
+import './lab.css';
+
+interface Props {
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ComponentChildren;
+}
+
+export const LabPage = ({ title, intro, children }: Props) => (
+  <main class="lab" id="board" tabIndex={-1}>
+    <header class="lab-head">
+      <h1>{title}</h1>
+      <p class="hint">{intro}</p>
+    </header>
+    {children}
+  </main>
+);
+
+interface PickProps {
+  readonly label: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A button that reads a text file of at most 50 MB. */
+export const FilePick = ({ label, onText }: PickProps) => (
+  <label class="button file">
+    {label}
+    <input
+      type="file"
+      class="visually-hidden"
+      accept="application/json,.json"
+      onChange={async (event) => {
+        const input = event.currentTarget;
+        const file = input.files?.[0];
+        if (file !== undefined && file.size <= 50_000_000) onText(await file.text());
+        input.value = '';
+      }}
+    />
+  </label>
+);
+
+interface BarProps {
+  /** 0 to 1; null: no end in sight. */
+  readonly part: number | null;
+  readonly text: string;
+}
+
+/** How far a run is. */
+export const RunProgress = ({ part, text }: BarProps) => (
+  <div class="run-progress">
+    <progress aria-label={lt('lab.progress')} {...(part === null ? {} : { value: part, max: 1 })} />
+    <span class="hint">{text}</span>
+  </div>
+);
