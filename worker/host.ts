@@ -6,6 +6,7 @@
  * Methods that can be handed something wrong return an error text (what, where, what was expected) or null when all is well;
  * nothing here throws on bad text.
  */
+import { tablesOf } from '../bench/weights/index.ts';
 import * as codec from './codec.ts';
 import { materialTables, simpleTables, trainedTables } from './evaluation.ts';
 import { createMemory, MAP, SLOT, stopSearch, writeLimits } from './memory.ts';
@@ -314,9 +315,16 @@ export class EngineHost {
     words.set([BigInt(twice.length), ...twice]);
   }
 
+  /** The tables handed in by `loadTables`, else those that come with the engine; undefined for a variant without. */
+  private trainedTables(): Int16Array | undefined {
+    const { variant } = this.rules;
+    const builtIn = this.trained.has(variant) ? null : tablesOf(variant);
+    if (builtIn) this.loadTables(variant, builtIn);
+    return this.trained.get(variant);
+  }
+
   private writeEvaluation(name: NonNullable<SearchOptions['evaluation']>): void {
-    const trained = name === 'trained' ? this.trained.get(this.rules.variant) : undefined;
-    const tables = trained ?? (name === 'material' ? MATERIAL : SIMPLE);
+    const tables = (name === 'trained' && this.trainedTables()) || (name === 'material' ? MATERIAL : SIMPLE);
     writeWhereDifferent(new Int16Array(this.memory.buffer), MAP.evaluation / 2, tables);
   }
 }

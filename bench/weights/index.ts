@@ -3,8 +3,9 @@
  * from (positions, seed, losses, matches) stands in <variant>.origin.json. A variant without a file counts seeds.
  */
 import { decodeTables, unpackWeights } from '../weights-format.ts';
+import kiswahili from './kiswahili.json' with { type: 'json' };
 
-const PACKED: Readonly<Record<string, string>> = {};
+const PACKED: Readonly<Record<string, string>> = { kiswahili: kiswahili.tables };
 
 const unpacked = new Map<string, Int16Array>();
 

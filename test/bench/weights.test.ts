@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchOnce } from '../../bench/host-player.ts';
+import { Random } from '../../bench/random.ts';
+import { encodeGame, SAMPLE_BYTES } from '../../bench/samples.ts';
+import { sampleOf } from '../../bench/selfplay.ts';
+import { tablesOf } from '../../bench/weights/index.ts';
+import { evaluateTables } from '../../bench/weights-format.ts';
+import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
+import { formatPosition } from '../../web/rules/text-position.ts';
+import { EngineHost } from '../../worker/host.ts';
+import { loadModule } from '../../worker/node-engine.ts';
+
+const variants = ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu'];
+const trained = variants.filter((variant) => tablesOf(variant) !== null);
+
+/** What the tables say of a set-up, by the trainer's own arithmetic. */
+function worthOf(variant: string, setup: Parameters<typeof sampleOf>[0]): number {
+  const sample = sampleOf(setup, 0, 0, false);
+  const block = encodeGame({ variant, game: 0, openingPlies: 0, plies: 1, southPoints: 0.5, samples: [sample] });
+  return evaluateTables(tablesOf(variant)!, block, block.length - SAMPLE_BYTES);
+}
+
+describe('the trained tables', () => {
+  let host: EngineHost;
+  beforeAll(async () => {
+    host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
+  });
+
+  it('exist for the main game', () => {
+    expect(trained).toContain('kiswahili');
+  });
+
+  it.each(trained)(
+    'are what the engine plays %s by: one ply deep it takes the child worth least to the opponent',
+    (variant) => {
+      const rules = rulesetOf(variant);
+      if (!rules.ok) throw new Error(rules.error.join());
+      const random = new Random(4);
+      let compared = 0;
+      for (let game = 0; game < 12; game++) {
+        let position = startPosition(rules.value);
+        for (let ply = 0; ply < 6 + game * 2; ply++) {
+          const legal = legalMoves(rules.value, position);
+          if (legal.length === 0) break;
+          position = play(rules.value, position, random.pick(legal)).position;
+        }
+        const children = legalMoves(rules.value, position).map((move) => play(rules.value, position, move));
+        if (children.length < 2 || children.some((child) => child.outcome)) continue;
+        const best = Math.max(...children.map((child) => -worthOf(variant, child.position)));
+        host.clearTable();
+        const choice = searchOnce(host, { variant, switches: {} }, formatPosition(position), [], { depth: 1 }, {});
+        expect(choice.score).toEqual({ kind: 'cp', value: best });
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(4);
+    },
+  );
+
+  it('are of another opinion than plain counting', () => {
+    const deep = (evaluation: 'trained' | 'material') => {
+      host.clearTable();
+      const root = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,22 SN - 1';
+      return searchOnce(host, { variant: 'kiswahili', switches: {} }, root, [], { depth: 6 }, { evaluation }).score;
+    };
+    expect(deep('trained')).not.toEqual(deep('material'));
+  });
+});
