@@ -387,6 +387,76 @@ describe('bad input', () => {
   });
 });
 
+describe('random lines made of its own words', () => {
+  it('never end or silence it, and each search has its best move', async () => {
+    const words = [
+      ...['position', 'startpos', 'fen', 'moves', 'go', 'depth', 'nodes', 'mate', 'searchmoves', 'infinite', 'stop'],
+      ...[
+        'setoption',
+        'name',
+        'value',
+        'Variant',
+        'kete',
+        'hawalis',
+        'kiswahili',
+        'takasia',
+        'true',
+        'false',
+        'MultiPV',
+      ],
+      ...[
+        'query',
+        'result',
+        'show',
+        'trace',
+        'uginewgame',
+        'perft',
+        'A6L*',
+        'a5R',
+        'A5R>',
+        '1',
+        '2',
+        '3',
+        '-7',
+        '\u0000',
+      ],
+      ...[MIDGAME, NEAR_WIN, 'b9', '**', '99999999999999999999'],
+    ];
+    const phrases = [
+      'go depth 2',
+      'go nodes 500',
+      'go infinite',
+      'go perft 2',
+      `position fen ${MIDGAME}`,
+      'position startpos',
+    ];
+    // Park and Miller's generator: the same lines in every run.
+    let seed = 20261129;
+    const random = (below: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % below;
+    };
+    const other = await UgiProcess.start();
+    let searches = 0;
+    for (let at = 0; at < 3000; at++) {
+      const line = Array.from({ length: 1 + random(6) }, () => words[random(words.length)]).join(' ');
+      const kinds = [line, `go ${line}`, `setoption name ${line}`, phrases[random(phrases.length)]!];
+      const chosen = kinds[random(kinds.length)]!;
+      if (/^go (depth|nodes|infinite)/.test(chosen) && chosen !== kinds[1]) searches++;
+      other.send(chosen);
+      if (at % 500 === 499) {
+        other.send('stop');
+        await other.ask('isready', 'readyok');
+      }
+    }
+    other.send('stop', 'setoption name Variant value kiswahili', 'position startpos');
+    expect((await other.show())[0]).toBe(`position ${START}`);
+    expect(await other.quit()).toBe(0);
+    expect(other.stderr).toBe('');
+    expect(other.lines.filter((line) => line.startsWith('bestmove')).length).toBeGreaterThanOrEqual(searches);
+  });
+});
+
 describe('ending', () => {
   it.each([
     ['quit while it searches', (process: UgiProcess) => process.send('quit')],
