@@ -13,7 +13,7 @@ import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
 import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
-import { notify } from './state/ui.ts';
+import { dialog, notify } from './state/ui.ts';
 
 const route = signal(parseHash(location.hash).route);
 addEventListener('hashchange', () => {
@@ -30,7 +30,7 @@ function App() {
       <Header pages={PAGES} route={route.value} />
       <Lazy key={page.route} load={page.load} />
       <Dialogs />
-      <Notices />
+      {dialog.value === null && <Notices />}
     </>
   );
 }

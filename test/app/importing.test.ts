@@ -11,22 +11,22 @@ if (!made.ok) throw new Error(made.error.join());
 const kiswahili = made.value;
 
 describe('import', () => {
-  it('opens a file of several games', () => {
-    const result = readImport(championshipText, kiswahili);
+  it('opens a file of several games', async () => {
+    const result = await readImport(championshipText, kiswahili);
     expect(result.kind === 'games' && result.games).toHaveLength(8);
   });
 
-  it('opens a position, and one of seven columns as Hawalis', () => {
+  it('opens a position, and one of seven columns as Hawalis', async () => {
     const text = '0,0,0,0,0,0,0,0/3,1,5,0,0,0,0,1/0,0,1,5,1,2,4,0/1,1,1,1,1,0,0,0 S 18,18 - - 5';
-    const result = readImport(text, kiswahili);
+    const result = await readImport(text, kiswahili);
     expect(result.kind === 'position' && formatPosition(result.game.start)).toBe(text);
     const seven = `${Array(4).fill('2,2,2,2,2,2,2').join('/')} S 0,0 - - 1`;
-    const other = readImport(seven, kiswahili);
+    const other = await readImport(seven, kiswahili);
     expect(other.kind === 'position' && other.game.rules.variant).toBe('hawalis');
   });
 
-  it('offers a set-up that is no position to the editor, with every reason', () => {
-    const result = readImport(
+  it('offers a set-up that is no position to the editor, with every reason', async () => {
+    const result = await readImport(
       '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,20 SN - 1',
       kiswahili,
     );
@@ -34,15 +34,15 @@ describe('import', () => {
     expect(result.problems.map(({ reason }) => reason).join()).toMatch(/62/);
   });
 
-  it('tells the line of what cannot be read, and offers what stands before it', () => {
-    const result = readImport('[South "A"]\n\n1. A6L* a5L\n2. A1R a5R *\n', kiswahili);
+  it('tells the line of what cannot be read, and offers what stands before it', async () => {
+    const result = await readImport('[South "A"]\n\n1. A6L* a5L\n2. A1R a5R *\n', kiswahili);
     if (result.kind !== 'games') throw new Error(result.kind);
     expect(result.problems[0]?.line).toBe(4);
     expect(result.games[0]?.game.root.children[0]?.children[0]?.id).toBe('a5L');
   });
 
-  it('says so when there is nothing to read', () => {
-    expect(readImport('  ', kiswahili).kind).toBe('failed');
+  it('says so when there is nothing to read', async () => {
+    expect((await readImport('  ', kiswahili)).kind).toBe('failed');
   });
 });
 

@@ -17,7 +17,7 @@ import { startAddress } from '../state/address.ts';
 import { startAnalysis } from '../state/analysis.ts';
 import { onKey } from '../state/commands.ts';
 import { editing } from '../state/editor.ts';
-import { tool } from '../state/tools.ts';
+import { evaluationHidden, tool, watchLinks } from '../state/tools.ts';
 import { dialog } from '../state/ui.ts';
 
 const loadGraph = () => import('../panels/EvalGraph.tsx');
@@ -41,7 +41,7 @@ function handleKey(event: KeyboardEvent): void {
 export default function AnalysisPage() {
   // Before the first painting: a key pressed at once is not lost.
   useLayoutEffect(() => {
-    const stops = [startAnalysis(), startAddress()];
+    const stops = [startAnalysis(), watchLinks(), startAddress()];
     addEventListener('keydown', handleKey);
     return () => {
       removeEventListener('keydown', handleKey);
@@ -54,7 +54,7 @@ export default function AnalysisPage() {
         <StudyHead />
         <BoardPanel />
         {!editing.value && (
-          <div class="graph-slot">
+          <div class="graph-slot" data-hidden={evaluationHidden.value}>
             <Lazy load={loadGraph} />
           </div>
         )}

@@ -4,7 +4,7 @@ import { language, t } from '../i18n/index.ts';
 import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import { ComparePart, GlossaryPart, HistoryPart } from './learn/BackgroundParts.tsx';
 import './learn/learn.css';
-import { followAddress, hashOf, PARTS, type Place, place } from './learn/place.ts';
+import { followAddress, hashOf, PARTS, type Place, place, readAddress } from './learn/place.ts';
 import { RulesPart } from './learn/RulesPart.tsx';
 import { TutorialPart } from './learn/TutorialPart.tsx';
 
@@ -27,6 +27,7 @@ export default function LearnPage() {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const shown = language();
+  useState(readAddress);
   useEffect(followAddress, []);
   useEffect(() => {
     setFailed(false);

@@ -14,7 +14,7 @@ import { onlyMoves, toggleOnly } from '../state/searchJob.ts';
 import { allMoves, boardTheme, bottom, coordinates, lineCount, scoreAs, scoreView, speed } from '../state/settings.ts';
 import { refusalInWords, turnInWords } from '../state/speak.ts';
 import { lastTrace, legal, node, nodes, playback, playMove, position, rules } from '../state/study.ts';
-import { boardLocked } from '../state/tools.ts';
+import { boardBusy, boardLocked } from '../state/tools.ts';
 import { boardMessage } from '../state/ui.ts';
 import { wires } from '../state/wires.ts';
 import { BoardTools } from './BoardTools.tsx';
@@ -141,6 +141,7 @@ export function BoardPanel() {
             speed={speed.value}
             onPlaybackProgress={(now) => {
               progress.value = now;
+              boardBusy.value = now.state !== 'done';
             }}
             playbackRef={handle}
             announcement={edited === null ? announcement.value : null}

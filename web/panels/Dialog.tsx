@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { dialog } from '../state/ui.ts';
 import { Icon } from './Icon.tsx';
+import { Notices } from './Notices.tsx';
 
 interface Props {
   readonly title: string;
@@ -41,6 +42,8 @@ export function Dialog({ title, wide = false, children }: Props) {
         </header>
         <div class="dialog-body">{children}</div>
       </div>
+      {/* Everything outside a modal dialog is inert: what is said meanwhile must be said in it. */}
+      <Notices />
     </dialog>
   );
 }

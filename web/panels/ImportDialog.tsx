@@ -100,9 +100,12 @@ export default function ImportDialog() {
   const [text, setText] = useState('');
   const [result, setResult] = useState<ImportResult | null>(null);
   const [fileError, setFileError] = useState('');
+  const [reading, setReading] = useState(false);
 
-  const read = (source: string, dialect?: Dialect) => {
-    const outcome = readImport(source, rules.value, dialect);
+  const read = async (source: string, dialect?: Dialect) => {
+    setReading(true);
+    const outcome = await readImport(source, rules.value, dialect);
+    setReading(false);
     // What leaves no question is opened at once.
     if (outcome.kind === 'position') {
       openStudy({ game: outcome.game });
@@ -124,7 +127,7 @@ export default function ImportDialog() {
     try {
       const content = await file.text();
       setText(content);
-      read(content);
+      await read(content);
     } catch (error) {
       setFileError(t('import.fileFailed', { reason: error instanceof Error ? error.message : String(error) }));
     }
@@ -135,7 +138,7 @@ export default function ImportDialog() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          read(text);
+          void read(text);
         }}
       >
         <label class="field stacked">
@@ -152,8 +155,8 @@ export default function ImportDialog() {
           />
         </label>
         <div class="row">
-          <button type="submit" class="button primary" disabled={text.trim() === ''}>
-            {t('import.read')}
+          <button type="submit" class="button primary" disabled={reading || text.trim() === ''}>
+            {reading ? t('app.loading') : t('import.read')}
           </button>
           <label class="button file">
             {t('import.file')}
@@ -167,7 +170,7 @@ export default function ImportDialog() {
         </div>
       </form>
       {fileError !== '' && <p class="error">{fileError}</p>}
-      {result !== null && <Outcome result={result} onDialect={(dialect) => read(text, dialect)} />}
+      {result !== null && <Outcome result={result} onDialect={(dialect) => void read(text, dialect)} />}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { linkQuery, readLink } from './share.ts';
-import { lastStudy, openRecord, openStudy, store } from './studies.ts';
+import { lastStudy, openRecord, openStudy, recoverJournal, store } from './studies.ts';
 import { firstGame, game, path, studyId } from './study.ts';
 import { notify } from './ui.ts';
 
@@ -60,6 +60,7 @@ async function openLink(query: string): Promise<boolean> {
 
 /** At the page's start: this tab's own study, else the link, else the last study, else a new game. */
 export async function openFirst(): Promise<void> {
+  await recoverJournal();
   const query = queryOf(location.hash);
   const own = readOwn();
   if (own !== null && own.query === query) {

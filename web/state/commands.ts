@@ -6,6 +6,7 @@ import { bindingOf, type CommandId, isSingleCharacter, type KeyPress, keyName } 
 import { toggleThreat } from './searchJob.ts';
 import { allMoves, bottom, engineOn, shortcuts } from './settings.ts';
 import { goBranch, goFirst, goLast, goNext, goPrevious, legal, playMove, redo, undo } from './study.ts';
+import { boardLocked } from './tools.ts';
 import { takeKey } from './typing.ts';
 import { dialog, notify } from './ui.ts';
 import { focusComment, skipPlayback } from './wires.ts';
@@ -69,7 +70,7 @@ export function onKey(press: KeyPress): boolean {
   const name = keyName(press);
   if (isSingleCharacter(name) && !shortcuts.value) return false;
   // What is being typed has the first say: `L` is left then, and `Enter` plays.
-  if (!editing.value && takeKey(name)) return true;
+  if (!editing.value && !boardLocked.value && takeKey(name)) return true;
   const binding = bindingOf(press);
   if (binding === undefined || binding.command === 'typing') return false;
   if (editing.value && !WHILE_EDITING.includes(binding.command)) return false;

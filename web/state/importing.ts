@@ -5,12 +5,13 @@ import {
   newGame,
   type ParsedGame,
   type Ruleset,
-  readAnything,
+  readAnythingSteps,
   rulesetOf,
   type Setup,
   VARIANTS,
   validate,
 } from '../rules/index.ts';
+import { inSlices } from './slices.ts';
 
 export interface ImportProblem {
   /** Null: about the whole text. */
@@ -39,9 +40,9 @@ function rulesFor(wished: Ruleset, columns: 7 | 8): Ruleset {
   return wished;
 }
 
-/** Reads `text` by `rules` where it does not name its own. */
-export function readImport(text: string, rules: Ruleset, dialect?: Dialect): ImportResult {
-  const found = readAnything(text, rules, dialect === undefined ? {} : { dialect });
+/** Reads `text` by `rules` where it does not name its own; the page stays alive however long it is. */
+export async function readImport(text: string, rules: Ruleset, dialect?: Dialect): Promise<ImportResult> {
+  const found = await inSlices(readAnythingSteps(text, rules, dialect === undefined ? {} : { dialect }));
   if (!found.ok) {
     const { message, line, partial } = found.error;
     const problems = [{ line: line ?? null, reason: message }];

@@ -16,7 +16,7 @@ import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';
 import { integerIn, oneOf, stored } from './stored.ts';
 import { game, mainlinePath, replaceGame, storeEvaluation, studyId, tag } from './study.ts';
-import { engineTaken } from './tools.ts';
+import { reporting } from './tools.ts';
 import { notify } from './ui.ts';
 
 export const reportLimitKind = stored('reportLimit', 'nodes', oneOf('nodes', 'depth', 'time'));
@@ -77,7 +77,7 @@ async function searchPlies(plies: readonly number[], limit: ReportLimit, best: M
   const searched = plies.filter((ply) => line[ply]?.outcome === null && ply !== draw);
   const stillThere = () => !cancelled && studyId.value === study;
   cancelled = false;
-  engineTaken.value = true;
+  reporting.value = true;
   progress.value = { done: 0, total: searched.length };
   try {
     const { createEngine } = await import('../engine/engine.ts');
@@ -107,7 +107,7 @@ async function searchPlies(plies: readonly number[], limit: ReportLimit, best: M
     engine?.dispose();
     engine = null;
     progress.value = null;
-    engineTaken.value = false;
+    reporting.value = false;
   }
 }
 

@@ -4,6 +4,7 @@
  * main line it was made for, and the engine's move at every ply it searched (by the ply that it would be).
  */
 import { formatPosition, type Game, mainline } from '../rules/index.ts';
+import { hashText } from './hashText.ts';
 
 export const REPORT_TAG = 'Report';
 
@@ -27,16 +28,14 @@ export interface ReportRecord {
   readonly best: ReadonlyMap<number, string>;
 }
 
-/** FNV-1a over the start and the moves, 8 hex digits: tells lines apart, no more. */
+/** 8 hex digits of the start and the moves: tells lines apart, no more. */
 export function fingerprintOf(game: Game, plies: number): string {
-  let hash = 0x811c9dc5;
   const moves = mainline(game.root)
     .slice(0, plies)
     .map((node) => node.id);
-  for (const character of [formatPosition(game.start), ...moves].join(' ')) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, '0');
+  return hashText([formatPosition(game.start), ...moves].join(' '))
+    .toString(16)
+    .padStart(8, '0');
 }
 
 export function writeRecord(record: ReportRecord): string {

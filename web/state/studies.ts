@@ -9,7 +9,7 @@ import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
 import { pathFromText, pathText } from './pathText.ts';
 import { inSlices } from './slices.ts';
-import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
+import { readRecord, type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
 import { notify } from './ui.ts';
 
@@ -26,6 +26,8 @@ let queue: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saved: { game: Game; path: Path; name: string; draft: unknown; id: string } | null = null;
 let troubled = false;
+/** Handed to the database and not confirmed by it yet. */
+let unwritten: StudyRecord | null = null;
 
 const present = () => ({
   game: game.value,
@@ -58,11 +60,55 @@ function remember(id: string): void {
   }
 }
 
+/**
+ * A database write takes several turns of the event loop, which a page that goes away does not get. What is unsaved then
+ * is left here at once, and taken into the database by the next page.
+ */
+const JOURNAL = 'bingwa.journal';
+
+function writeJournal(record: StudyRecord): void {
+  try {
+    localStorage.setItem(JOURNAL, JSON.stringify(record));
+  } catch {
+    // Too large or not allowed: the database write that was begun has to do.
+  }
+}
+
+function readJournal(): StudyRecord | null {
+  try {
+    return readRecord(JSON.parse(localStorage.getItem(JOURNAL) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function forgetJournal(written: StudyRecord): void {
+  const left = readJournal();
+  if (left?.id === written.id && left.changed <= written.changed) localStorage.removeItem(JOURNAL);
+}
+
+/** Brings into the database what the last page could not. If another tab has written since, it becomes a copy. */
+export async function recoverJournal(): Promise<void> {
+  const left = readJournal();
+  if (left === null) return;
+  const found = await store.get(left.id).catch(() => null);
+  if (found === null || found.text !== left.text || found.name !== left.name || found.draft !== left.draft) {
+    const result = await store.save(left);
+    if (result.kind === 'trouble') return;
+    if (result.kind === 'conflict') {
+      await store.save({ ...left, id: newId(), revision: 0, name: t('studies.copyOf', { name: left.name }) });
+    }
+  }
+  localStorage.removeItem(JOURNAL);
+}
+
 async function write(record: StudyRecord): Promise<void> {
   const result = await store.save({ ...record, revision: known.get(record.id)?.revision ?? 0 });
+  if (unwritten === record) unwritten = null;
   const current = studyId.value === record.id;
   if (result.kind === 'saved') {
     troubled = false;
+    forgetJournal(record);
     known.set(record.id, { revision: result.record.revision, created: record.created });
     channel?.postMessage({ id: record.id, revision: result.record.revision });
     remember(record.id);
@@ -102,13 +148,14 @@ function offerChoice(mine: StudyRecord, theirs: StudyRecord): void {
   ]);
 }
 
-/** Saves now what has not been saved. */
-export function flush(): Promise<void> {
+/** Saves now what has not been saved; `leaving`: the page may be gone before the database has it. */
+export function flush(leaving = false): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   const now = untracked(present);
   const unchanged =
     saved !== null && (Object.keys(now) as (keyof typeof now)[]).every((field) => saved?.[field] === now[field]);
+  if (leaving && unwritten !== null) writeJournal(unwritten);
   if (!untracked(() => touched.value) || unchanged) return queue;
   saved = now;
   const time = Date.now();
@@ -118,12 +165,14 @@ export function flush(): Promise<void> {
     name: now.name,
     created: known.get(now.id)?.created ?? time,
     changed: time,
-    revision: 0,
+    revision: known.get(now.id)?.revision ?? 0,
     text: textOf(now.game),
     at: pathText(now.game, now.path),
     draft: now.draft === null ? null : formatPosition(now.draft),
   };
   saveState.value = 'saving';
+  unwritten = record;
+  if (leaving) writeJournal(record);
   queue = queue.then(() => write(record));
   return queue;
 }
@@ -201,8 +250,12 @@ export async function addStudies(records: readonly StudyRecord[]): Promise<void>
   await refreshList();
 }
 
-export async function deleteStudy(record: StudyRecord): Promise<void> {
+export async function deleteStudy(listed: StudyRecord): Promise<void> {
+  // What is still being written belongs to it: the list may be a moment old.
+  await flush();
+  const record = (await store.get(listed.id)) ?? listed;
   await store.delete(record.id);
+  known.delete(record.id);
   if (studyId.value === record.id) {
     // What is on the board goes on as a study of its own, which is stored only if it is changed.
     studyId.value = newId();
@@ -211,13 +264,7 @@ export async function deleteStudy(record: StudyRecord): Promise<void> {
   }
   await refreshList();
   notify(t('studies.deleted', { name: record.name || t('studies.untitled') }), 'info', [
-    {
-      label: t('common.undo'),
-      run: () => {
-        known.delete(record.id);
-        void store.save({ ...record, revision: 0 }).then(refreshList);
-      },
-    },
+    { label: t('common.undo'), run: () => void store.save({ ...record, revision: 0 }).then(refreshList) },
   ]);
 }
 
@@ -239,9 +286,9 @@ export function startSaving(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), DELAY);
   });
-  const onHide = () => void flush();
+  const onHide = () => void flush(true);
   const onVisibility = () => {
-    if (document.hidden) void flush();
+    if (document.hidden) void flush(true);
   };
   const onMessage = async ({ data }: MessageEvent<{ id: string; revision: number }>) => {
     if (data.id !== studyId.value || (known.get(data.id)?.revision ?? 0) >= data.revision) return;

@@ -1,5 +1,6 @@
 /** Which tool stands beside the board, and what the tools ask of the analysis engine and the board while they are at work. */
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { studyId } from './study.ts';
 
 export type ToolId = 'analysis' | 'play' | 'report' | 'book';
 
@@ -7,11 +8,43 @@ export const TOOLS: readonly ToolId[] = ['analysis', 'play', 'report', 'book'];
 
 export const tool = signal<ToolId>('analysis');
 
-/** A report computes with all threads, or a game is played without help: the analysis engine waits. */
-export const engineTaken = signal(false);
+/** A report computes, with all threads. */
+export const reporting = signal(false);
 
 /** A game is played without help: no score, line or graph is shown, stored ones included. */
 export const evaluationHidden = signal(false);
 
+/** The analysis engine waits: for the report, or for the end of the game. */
+export const engineTaken = computed(() => reporting.value || evaluationHidden.value);
+
+/** A move is being played back. */
+export const boardBusy = signal(false);
+
 /** It is not the user's turn: the board plays nothing. */
 export const boardLocked = signal(false);
+
+/** Counts the games that were handed over by link and are on the board: the play tool takes the last one up. */
+export const handedOver = signal(0);
+
+const isHandedOver = (): boolean => new URLSearchParams(location.hash.split('?')[1] ?? '').get('play') === 'link';
+
+/** Opens the play tool when a link hands a game over, now or later; returns the way to stop. */
+export function watchLinks(): () => void {
+  const take = () => {
+    tool.value = 'play';
+    handedOver.value += 1;
+  };
+  if (isHandedOver()) take();
+  const onHash = () => {
+    if (!isHandedOver()) return;
+    // The address is read in its own time: the game is there when the study is another one.
+    const before = studyId.peek();
+    const stop = effect(() => {
+      if (studyId.value === before) return;
+      queueMicrotask(() => stop());
+      take();
+    });
+  };
+  addEventListener('hashchange', onHash);
+  return () => removeEventListener('hashchange', onHash);
+}

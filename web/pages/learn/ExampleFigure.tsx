@@ -65,13 +65,15 @@ export function ExampleFigure({ id }: { id: ExampleId }) {
       </div>
       <div class="example-result">
         <div class="row">
-          {turn === null ? (
-            <button type="button" class="button small" onClick={() => play(situation.wanted)}>
-              {lt('example.show')}
-            </button>
-          ) : (
-            <TurnControls handle={handle} onBack={() => setTurn(null)} />
-          )}
+          {/* One button for both, so that the focus stays where it is. */}
+          <button
+            type="button"
+            class="button small"
+            onClick={() => (turn === null ? play(situation.wanted) : setTurn(null))}
+          >
+            {turn === null ? lt('example.show') : lt('example.back')}
+          </button>
+          {turn !== null && <PlaybackControls handle={handle} />}
           <button type="button" class="button small quiet" onClick={() => openInAnalysis(situation)}>
             {lt('example.open')}
           </button>
@@ -91,16 +93,8 @@ export function ExampleFigure({ id }: { id: ExampleId }) {
   );
 }
 
-interface TurnControlsProps {
-  readonly handle: { readonly current: PlaybackHandle | null };
-  readonly onBack: () => void;
-}
-
-export const TurnControls = ({ handle, onBack }: TurnControlsProps) => (
+const PlaybackControls = ({ handle }: { handle: { readonly current: PlaybackHandle | null } }) => (
   <>
-    <button type="button" class="button small" onClick={onBack}>
-      {lt('example.back')}
-    </button>
     <button type="button" class="button small" data-playback-control="" onClick={() => handle.current?.resume()}>
       {lt('example.again')}
     </button>

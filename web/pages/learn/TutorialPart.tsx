@@ -37,7 +37,7 @@ export function TutorialPart() {
   };
   return (
     <>
-      <p class="prose">{lt('tutorial.intro')}</p>
+      {at === 0 && <p class="prose">{lt('tutorial.intro')}</p>}
       <ol class="steps" aria-label={lt('tutorial.steps')}>
         {TUTORIAL.map(({ id }, index) => (
           <li key={id}>

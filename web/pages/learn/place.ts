@@ -24,12 +24,13 @@ export const hashOf = ({ part, game }: Place): string =>
 
 export const place = signal<Place>(placeOfHash(location.hash));
 
+/** Takes the place from the address, which another page may have left behind. */
+export function readAddress(): void {
+  if (/^#\/learn/.test(location.hash)) place.value = placeOfHash(location.hash);
+}
+
 /** Follows the address; returns the way to stop. */
 export function followAddress(): () => void {
-  const follow = () => {
-    if (/^#\/learn/.test(location.hash)) place.value = placeOfHash(location.hash);
-  };
-  follow();
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+  addEventListener('hashchange', readAddress);
+  return () => removeEventListener('hashchange', readAddress);
 }

@@ -1,0 +1,228 @@
+/** Nothing is lost: autosave, links, studies, import and the editor, on the real page. */
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetEverything, openPage, openRecorded, type Page } from './page.ts';
+
+let page: Page;
+
+beforeEach(async () => {
+  await forgetEverything();
+  localStorage.setItem('bingwa.language', '"en"');
+  localStorage.setItem('bingwa.speed', '0');
+});
+
+afterEach(() => {
+  expect(page.errors).toEqual([]);
+  page.close();
+});
+
+const moves = () => page.all('.move').map((move) => move.textContent);
+const current = () => page.document.querySelector('.move[aria-current]')?.textContent ?? '';
+const linkOf = () =>
+  page.until('the link', () => /[?&]z=/.test(page.window.location.hash) && page.window.location.hash);
+
+describe('the address', () => {
+  it('reopens the game at the same ply', async () => {
+    page = await openPage();
+    await openRecorded(page, 'Voogt-69', 71);
+    await page.until('the ply in the address', () => page.window.location.hash.endsWith('p=71'));
+    const hash = await linkOf();
+    const all = moves();
+    page.close();
+    await forgetEverything();
+    page = await openPage({ hash });
+    await page.until('the game', () => page.all('.move').length === 90);
+    expect(moves()).toEqual(all);
+    expect(current()).toContain('A7R*');
+  });
+
+  it('that is broken leaves the study and says so', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    await page.find('.save-state', 'Saved');
+    page.go('#/?v=1&z=abcdef');
+    await page.find('.notice.error', /cut off or damaged.*Your own study was kept/);
+    expect(current()).toContain('A7L*');
+    await page.until('the own address', () => page.window.location.hash.includes('m=A7L*'));
+  });
+
+  it('pasted into an open page becomes a study of its own; the old one stays stored', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    await page.find('.save-state', 'Saved');
+    page.go('#/?v=1&r=kujifunza&m=A3R&p=1');
+    await page.find('.study-rules', 'Bao la Kujifunza');
+    await page.click('.header-button', 'Studies');
+    await page.until('the stored study', () => page.all('.study').length === 1);
+  });
+});
+
+describe('the study', () => {
+  it('is there again after a reload, with its variation, comment and place', async () => {
+    page = await openPage();
+    await openRecorded(page, 'Voogt-1', 3);
+    page.press('ArrowLeft');
+    page.press('3');
+    page.press('r');
+    await page.find('.variation .move[aria-current]');
+    await page.type('.comment-box textarea', 'why not this?');
+    await page.find('.save-state', 'Saved');
+    const before = [moves(), current()];
+    await page.reload();
+    await page.find('.variation .comment', 'why not this?');
+    expect([moves(), current()]).toEqual(before);
+  });
+
+  it('changed a moment before the page goes away is not lost', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    await page.find('.move', 'A7L*');
+    await page.reload();
+    await page.find('.move[aria-current]', 'A7L*');
+  });
+
+  it('can be renamed, deleted and brought back', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    await page.find('.save-state', 'Saved');
+    await page.click('.study-name');
+    await page.click('.study .icon-button[aria-label^="Rename"]');
+    const field = await page.find<HTMLInputElement>('.study input[name="name"]');
+    field.value = 'My first';
+    await page.click('.study .button.primary');
+    await page.find('.study .entry-title', 'My first');
+    await page.click('.study .icon-button[aria-label^="Delete"]');
+    await page.until('no study', () => page.all('.study').length === 0);
+    await page.click('.notice .button', 'Undo');
+    await page.find('.study .entry-title', 'My first');
+  });
+
+  it('changed in two tabs is asked about, and both versions are kept', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    await page.find('.save-state', 'Saved');
+    const { StudyStore } = await import('../../web/state/storage.ts');
+    const tab = new StudyStore();
+    const [mine] = (await tab.list()).studies;
+    await tab.save({ ...mine!, text: '1. A6L* *\n', name: 'other tab' });
+    await tab.close();
+    page.press('5');
+    page.press('r');
+    await page.click('.notice.error .button', 'Keep mine as a copy');
+    await page.click('.header-button', 'Studies');
+    await page.until('both', () => page.all('.study').length === 2);
+    await page.find('.study .entry-title', 'other tab');
+  });
+});
+
+describe('import', () => {
+  it('keeps the text and tells the line of the error, offering what could be read', async () => {
+    page = await openPage();
+    await page.click('.header-button', 'Import');
+    const text = '[South "Asha"]\n\n1. A6L* a5L\n2. A1R a5R *';
+    await page.type('dialog textarea', text);
+    await page.click('dialog .button.primary');
+    await page.find('dialog .error li', /line 4/i);
+    expect((await page.find<HTMLTextAreaElement>('dialog textarea')).value).toBe(text);
+    await page.click('dialog .entry', 'Asha');
+    await page.until('the two moves', () => page.all('.move').length === 2);
+  });
+
+  it('opens a position at once', async () => {
+    page = await openPage();
+    await page.click('.header-button', 'Import');
+    await page.type('dialog textarea', '2,2,4,6,0,0,3,4/3,0,3,0,0,5,1,0/2,0,1,2,0,1,1,1/1,2,4,5,3,3,3,2 S 0,0 - - 1');
+    await page.click('dialog .button.primary');
+    await page.find('.turn', 'South to move · Mtaji');
+  });
+});
+
+describe('a new game', () => {
+  it('of another variant by house rules shows what differs', async () => {
+    page = await openPage();
+    await page.click('.header-button', 'New game');
+    await page.choose('dialog select', 'boardGameArena');
+    await page.click('dialog .button.primary');
+    await page.find('.house-note', /takasia pit must be taken first/);
+    await page.until('the rules in the address', () => page.window.location.hash.includes('takasiaDuty'));
+  });
+
+  it('of Hawalis has seven columns', async () => {
+    page = await openPage();
+    await page.click('.header-button', 'New game');
+    await page.click('dialog input[value="hawalis"]');
+    await page.click('dialog .button.primary');
+    await page.until('28 pits', () => page.all('[data-pit]').length === 28);
+  });
+});
+
+describe('the editor', () => {
+  it('shows a set-up that is no position with its reasons, keeps it, and searches only what is one', async () => {
+    page = await openPage();
+    page.press('e');
+    await page.click('.editor-half .icon-button[aria-label^="One fewer"]');
+    await page.find('.total.error', '63 / 64');
+    await page.find('.editor .error li', /63/);
+    expect((await page.find<HTMLButtonElement>('.editor .button.primary')).disabled).toBe(true);
+    await page.click('.editor .button', 'Store as it is');
+    await page.find('.notice', 'Saved');
+    await page.reload();
+    await page.find('.total.error', '63 / 64');
+    await page.click('.editor .button', 'Start position');
+    await page.click('.editor .button.primary');
+    await page.find('.turn', 'South to move');
+  });
+});
+
+/** Both colours, the dialogs, and a phone: nothing for axe to find. */
+describe('accessible and in its bounds', () => {
+  const check = async (what: string) => {
+    // Transitions end first: a half-faded text has no contrast.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // axe looks at the document it runs in: it is put into the page.
+    const within = page.window as Window & { axe?: typeof axe; eval: typeof eval };
+    if (within.axe === undefined) within.eval(axe.source);
+    const result = await within.axe!.run(page.document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(result.violations.map((each) => [what, each.id, each.nodes.map((node) => node.html)])).toEqual([]);
+  };
+
+  it.each(['light', 'dark'])('in %s colours, with the engine on and dialogs open', async (theme) => {
+    localStorage.setItem('bingwa.theme', JSON.stringify(theme));
+    page = await openPage();
+    await openRecorded(page, 'Voogt-69', 71);
+    page.press('l');
+    await page.find('.engine-score', 'North wins in 7');
+    await check('engine on');
+    for (const entry of ['New game', 'Library', 'Import', 'Share', 'Studies']) {
+      await page.click('.header-button', entry);
+      await page.find('dialog[open] h2');
+      await check(entry);
+      await page.click('dialog .dialog-head .icon-button');
+    }
+    page.press('e');
+    await page.find('.editor');
+    await check('editor');
+  });
+
+  it.each(['en', 'sw'])('fits a phone of 360 px in %s, with targets of 44 px', async (language) => {
+    localStorage.setItem('bingwa.language', JSON.stringify(language));
+    page = await openPage({ width: 360, height: 740 });
+    await page.click('.app-head .narrow-only');
+    await page.until('the whole menu', () => page.all('.menu-entry').length === 7);
+    await page.click('dialog .dialog-head .icon-button');
+    page.press('l');
+    await page.find('.engine-score');
+    expect(page.document.documentElement.scrollWidth).toBe(360);
+    for (const button of page.all('.step-controls button, .board-tools button, .engine-options .icon-button')) {
+      const { width, height } = button.getBoundingClientRect();
+      if (width > 0) expect([width >= 44, height >= 44], button.outerHTML).toEqual([true, true]);
+    }
+  });
+});

@@ -1,0 +1,262 @@
+/**
+ * A game that is played, not analysed: against the computer, between two people at one board, or between two by links. The
+ * moves go into the study's tree like all others; this file says whose turn it is, answers for the computer, and hides help.
+ */
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import type { Engine } from '../engine/types.ts';
+import { t } from '../i18n/index.ts';
+import { formatPosition, type LegalMove, legalMoves, type Path, play, type Side } from '../rules/index.ts';
+import { currentLink } from './address.ts';
+import { active } from './analysis.ts';
+import { preview } from './lines.ts';
+import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
+import { rulesSpec } from './searchJob.ts';
+import { bottom, engineOn } from './settings.ts';
+import { integerIn, isBoolean, oneOf, stored } from './stored.ts';
+import { game, goTo, node, over, path, playMove, position, remove, rules, studyId } from './study.ts';
+import { boardBusy, boardLocked, evaluationHidden } from './tools.ts';
+import { notify } from './ui.ts';
+
+export type PlayMode = 'engine' | 'board' | 'link';
+
+export interface PlaySession {
+  readonly mode: PlayMode;
+  /** The side at this board; null: both. */
+  readonly human: Side | null;
+  /** 1 to 8. */
+  readonly level: number;
+  readonly seed: number;
+  /** Where the game began in the tree. */
+  readonly start: Path;
+  readonly study: string;
+  /** The end has been reached: what follows is looking at it. */
+  readonly ended: boolean;
+}
+
+export const playMode = stored<PlayMode>('playMode', 'engine', oneOf('engine', 'board', 'link'));
+export const playLevel = stored('playLevel', 3, integerIn(1, LEVELS.length));
+export const playSide = stored<Side>('playSide', 'S', oneOf('S', 'N'));
+export const turnBoard = stored('turnBoard', false, isBoolean);
+/** Evaluations are shown during the game; holds until the next game begins. */
+export const showEvaluation = signal(false);
+
+export const playing = signal<PlaySession | null>(null);
+export const hinted = signal<string | null>(null);
+export const seeking = signal(false);
+
+export type Phase = 'off' | 'yours' | 'engine' | 'sent' | 'elsewhere' | 'over';
+
+/** Whose turn it is where one stands; `elsewhere`: looking at earlier moves or at another line. */
+export const phase = computed<Phase>(() => {
+  const session = playing.value;
+  if (session === null) return 'off';
+  if (session.ended) return 'over';
+  const inGame = session.start.every((id, index) => path.value[index] === id);
+  if (!inGame) return 'elsewhere';
+  if (over.value) return 'over';
+  if (session.human === null || position.value.side === session.human) return 'yours';
+  if (node.value.children.length > 0) return 'elsewhere';
+  return session.mode === 'engine' ? 'engine' : 'sent';
+});
+
+let engine: Engine | null = null;
+let generation = 0;
+
+async function openEngine(): Promise<Engine> {
+  const { createEngine } = await import('../engine/engine.ts');
+  // One thread: with more the same nodes are not the same moves.
+  engine ??= createEngine({ threads: 1, hash: 16 });
+  return engine;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The last move is seen to its end before the answer begins. */
+async function boardAtRest(): Promise<void> {
+  await pause(300);
+  while (boardBusy.value) await pause(50);
+}
+
+function end(): void {
+  engine?.stop();
+  generation += 1;
+}
+
+/** A search from a cold table with so many nodes: the same every time. */
+async function searched(nodes: number, multiPv: number) {
+  const made = await openEngine();
+  await made.newGame();
+  const job = {
+    rules: rulesSpec(rules.value),
+    root: formatPosition(game.value.start),
+    moves: path.value,
+    multiPv: Math.min(multiPv, Math.max(1, legalMoves(rules.value, position.value).length)),
+    searchMoves: [],
+    limits: { nodes },
+  };
+  return made.analyse(job, () => {});
+}
+
+const legalCalled = (text: string | null): LegalMove | undefined =>
+  legalMoves(rules.value, position.value).find((move) => move.text === text);
+
+async function answer(session: PlaySession): Promise<void> {
+  generation += 1;
+  const mine = generation;
+  const at = path.value;
+  const level = LEVELS[session.level - 1]!;
+  try {
+    const [{ info, best }] = await Promise.all([searched(level.nodes, level.lines), boardAtRest()]);
+    if (mine !== generation || path.value !== at || phase.value !== 'engine') return;
+    const chosen = legalCalled(chooseMove(info.lines, level, lotFor(session.seed, at))) ?? legalCalled(best);
+    if (chosen !== undefined) playMove(chosen);
+  } catch (error) {
+    if (mine === generation) notify(error instanceof Error ? error.message : String(error), 'error');
+  }
+}
+
+export interface PlayOptions {
+  readonly mode: PlayMode;
+  readonly human: Side;
+  readonly level: number;
+  /** Decides the choices of the low levels; the same seed and moves give the same game. */
+  readonly seed?: number;
+}
+
+/** Begins a game where one stands. */
+export function startPlay({ mode, human, level, seed = Math.floor(Math.random() * 1e9) }: PlayOptions): void {
+  end();
+  batch(() => {
+    showEvaluation.value = false;
+    hinted.value = null;
+    playing.value = {
+      mode,
+      human: mode === 'board' ? null : human,
+      level,
+      seed,
+      start: path.value,
+      study: studyId.value,
+      ended: false,
+    };
+    if (mode !== 'board') bottom.value = human;
+  });
+}
+
+export function stopPlay(): void {
+  end();
+  playing.value = null;
+  hinted.value = null;
+}
+
+/** How many plies of this game a take-back undoes: back to the last own move, or the last move of all at one board. */
+const takeBackTo = computed<number | null>(() => {
+  const session = playing.value;
+  if (session === null || !session.start.every((id, index) => path.value[index] === id)) return null;
+  // Who moves where one stands, and with him who moved at each ply before: turns alternate.
+  const turn = position.value.side;
+  const played = path.value.length - session.start.length;
+  if (session.human === null || session.mode === 'link') return played < 1 ? null : path.value.length - 1;
+  const own = turn === session.human ? 2 : 1;
+  return played < own ? null : path.value.length - own;
+});
+
+export const canTakeBack = computed(() => {
+  const session = playing.value;
+  // What has been sent is the other's to answer; before that it can be taken back.
+  if (session?.mode === 'link' && phase.value === 'yours') return false;
+  return takeBackTo.value !== null;
+});
+
+/** Takes the last own move back, and the answer to it. The tree can bring it back by undo. */
+export function takeBack(): void {
+  const to = takeBackTo.value;
+  const session = playing.value;
+  if (to === null || session === null) return;
+  end();
+  const doomed = path.value.slice(0, to + 1);
+  batch(() => {
+    hinted.value = null;
+    playing.value = { ...session, ended: false };
+    remove(doomed);
+    goTo(doomed.slice(0, -1), false);
+  });
+}
+
+/** Nodes of a hint: as strong as level seven, whatever the opponent's. */
+const HINT_NODES = 500_000;
+
+/** Shows the engine's move on the board and by name. */
+export async function hint(): Promise<void> {
+  if (phase.value !== 'yours' || seeking.value) return;
+  const at = path.value;
+  seeking.value = true;
+  try {
+    const { best } = await searched(HINT_NODES, 1);
+    const move = legalCalled(best);
+    if (path.value !== at || move === undefined) return;
+    const played = play(rules.value, position.value, move);
+    hinted.value = move.text;
+    preview.value = { setup: played.position, path: played.trace, move: move.text };
+  } catch (error) {
+    notify(error instanceof Error ? error.message : String(error), 'error');
+  } finally {
+    seeking.value = false;
+  }
+}
+
+/** The link that hands the game to the other player: whoever opens it is to move. */
+export const playLink = async (): Promise<string> => `${await currentLink()}&play=link`;
+
+export function setShowEvaluation(shown: boolean): void {
+  showEvaluation.value = shown;
+  if (shown) engineOn.value = true;
+}
+
+// What the game asks of the board and of the analysis engine, as long as it goes on.
+effect(() => {
+  const now = phase.value;
+  const session = playing.value;
+  batch(() => {
+    boardLocked.value = now === 'engine' || now === 'sent';
+    evaluationHidden.value = session !== null && !session.ended && !showEvaluation.value && active.value;
+  });
+});
+
+effect(() => {
+  const now = phase.value;
+  const session = playing.value;
+  void path.value;
+  untracked(() => {
+    hinted.value = null;
+    if (session === null) return;
+    if (session.study !== studyId.value || !active.value) stopPlay();
+    else if (now === 'engine') void answer(session);
+    else if (now === 'over' && !session.ended) playing.value = { ...session, ended: true };
+  });
+});
+
+// Another study on the board ends the game, and so does leaving the page: the worker goes with it.
+effect(() => {
+  const left = playing.value !== null && (studyId.value !== playing.value.study || !active.value);
+  if (left) untracked(stopPlay);
+  if (!active.value) {
+    engine?.dispose();
+    engine = null;
+  }
+});
+
+// At one board the side to move sits below.
+effect(() => {
+  if (phase.value !== 'yours' || playing.value?.mode !== 'board' || !turnBoard.value || boardBusy.value) return;
+  const { side } = position.value;
+  untracked(() => {
+    bottom.value = side;
+  });
+});
+
+/** `Your turn`, and who has won at the end. */
+export function resultInWords(): string {
+  const end = node.value.outcome;
+  if (end === null) return t('game.draw');
+  return t('game.over', { side: t(`side.${end.winner}`), reason: t(`reason.${end.reason}`) });
+}
