@@ -29,7 +29,8 @@ export const TERMS: readonly TermId[] = [
   'tax',
 ];
 
-export const COMPARED = ['kalah', 'oware', 'bao'] as const;
+/** Bao first: on a phone the others are scrolled to. */
+export const COMPARED = ['bao', 'kalah', 'oware'] as const;
 
 export const COMPARISON = ['board', 'seeds', 'stages', 'turn', 'capture', 'quiet', 'nyumba', 'takasia', 'win'] as const;
 

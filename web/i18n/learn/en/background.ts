@@ -46,7 +46,6 @@ export const backgroundTexts = {
   'compare.win.oware': 'more seeds captured, 25 of 48',
   'compare.win.bao': 'empty the other front row, or leave no move; seeds are not counted',
 
-  'history.title': 'History',
   'history.1658':
     'In 1658 Étienne de Flacourt described a board game of the Sakalava of Madagascar, and Thomas Hyde’s book of 1694 mentions one from Anjouan. Whether either was Bao is doubted.',
   'history.muyaka':

@@ -1,11 +1,7 @@
 /** Bao's own words. The names stay Swahili; a name in English is a word of this platform for something without one. */
 export const glossaryTexts = {
-  'glossary.title': 'Glossary',
   'glossary.intro':
     'The words of Bao are Swahili everywhere in Bingwa. A word with a dotted line explains itself when you tap it.',
-  'glossary.close': 'Close the explanation',
-  'glossary.loading': 'Loading…',
-  'glossary.failed': 'The explanation could not be loaded.',
 
   'term.bao': 'bao',
   'term.bao.text': 'Board, and the game played on it. Bao la Kiswahili is the game of the Swahili coast.',

@@ -5,7 +5,6 @@ export const interfaceTexts = {
     'Every diagram here is a real board with the real rules: play the move, and read what happened step by step.',
   'page.parts': 'Parts of this page',
   'page.english': 'This page is not translated into your language yet, so it is shown in English.',
-  'page.failed': 'The texts of this page could not be loaded.',
   'part.tutorial': 'First game',
   'part.rules': 'Rules',
   'part.compare': 'From other mancala',
@@ -14,7 +13,6 @@ export const interfaceTexts = {
   'rules.variants': 'Games',
   'rules.sections': 'On this page',
 
-  'example.label': 'Example',
   'example.asked': 'Play {move}.',
   'example.askedNorth': 'Play {move}. It is North’s turn; the board is turned so that North sits in front.',
   'example.options': 'House rules here: {list}',
@@ -114,5 +112,4 @@ export const interfaceTexts = {
   'notes.options': 'House rules chosen',
   'notes.still': 'What still differs there',
   'notes.example': 'Example: {name}',
-  'notes.more': 'All rules of this game',
 } as const;

@@ -48,7 +48,6 @@ export const backgroundTexts: Record<keyof typeof en, string> = {
   'compare.win.oware': 'kula nyingi zaidi, 25 kati ya 48',
   'compare.win.bao': 'maliza safu ya mbele ya mpinzani, au asibaki na zamu; kete hazihesabiwi',
 
-  'history.title': 'Historia',
   'history.1658':
     'Mwaka 1658 Étienne de Flacourt alieleza mchezo wa ubao wa Wasakalava wa Madagaska, na kitabu cha Thomas Hyde cha 1694 kinataja mmoja wa Anjouan. Kama mojawapo ulikuwa Bao ni jambo la shaka.',
   'history.muyaka':

@@ -2,11 +2,7 @@
 import type { glossaryTexts as en } from '../en/glossary.ts';
 
 export const glossaryTexts: Record<keyof typeof en, string> = {
-  'glossary.title': 'Faharasa',
   'glossary.intro': 'Maneno ya Bao hayatafsiriwi katika Bingwa. Neno lenye mstari wa nukta hujieleza ukiligusa.',
-  'glossary.close': 'Funga maelezo',
-  'glossary.loading': 'Inapakia…',
-  'glossary.failed': 'Maelezo hayakuweza kupakiwa.',
 
   'term.bao': 'bao',
   'term.bao.text': 'Ubao, na mchezo unaochezwa juu yake. Bao la Kiswahili ni mchezo wa pwani ya Waswahili.',

@@ -7,7 +7,6 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
     'Kila mchoro hapa ni ubao halisi wenye kanuni halisi: cheza zamu, kisha soma kilichotokea hatua kwa hatua.',
   'page.parts': 'Sehemu za ukurasa huu',
   'page.english': 'Ukurasa huu bado haujatafsiriwa katika lugha yako, hivyo unaonyeshwa kwa Kiingereza.',
-  'page.failed': 'Maandishi ya ukurasa huu hayakuweza kupakiwa.',
   'part.tutorial': 'Mchezo wa kwanza',
   'part.rules': 'Kanuni',
   'part.compare': 'Ukijua mankala nyingine',
@@ -16,7 +15,6 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
   'rules.variants': 'Michezo',
   'rules.sections': 'Kwenye ukurasa huu',
 
-  'example.label': 'Mfano',
   'example.asked': 'Cheza {move}.',
   'example.askedNorth': 'Cheza {move}. Ni zamu ya Kaskazini; ubao umegeuzwa ili Kaskazini awe upande wako.',
   'example.options': 'Kanuni za nyumbani hapa: {list}',
@@ -116,5 +114,4 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
   'notes.options': 'Kanuni za nyumbani zilizochaguliwa',
   'notes.still': 'Kinachotofautiana bado huko',
   'notes.example': 'Mfano: {name}',
-  'notes.more': 'Kanuni zote za mchezo huu',
 };
