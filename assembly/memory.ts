@@ -13,6 +13,8 @@ export const LIMIT_MATE: usize = CONTROL + 8;
 export const LIMIT_TIME: usize = CONTROL + 12;
 /** u64, 0 = none. */
 export const LIMIT_NODES: usize = CONTROL + 16;
+/** i32: number of the search, for the table's entries. */
+export const TABLE_AGE: usize = CONTROL + 64;
 /** u64 per thread: moves made in search. */
 export const NODES: usize = CONTROL + 128;
 

@@ -38,7 +38,7 @@ import {
 } from './results';
 import { forgetTaken, startRootLine, take, wanted } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
-import { hashfull, newSearch } from './table';
+import { hashfull, joinSearch, newSearch } from './table';
 
 /** Results of `run`. */
 export const DONE: i32 = 0;
@@ -100,6 +100,7 @@ export function cancelSearch(): void {
 export function run(): i32 {
   if (!active) return DONE;
   startSlice();
+  joinSearch();
   for (;;) {
     const state = searchFrames();
     if (state == PAUSE) return PAUSED;
@@ -128,6 +129,7 @@ function searchFrames(): i32 {
     if (enters) {
       if (Check.due(nodes)) {
         state = check(nodes, depth > 1 || lineCount() > 0);
+        if (state == GO_ON && beyondDepth()) state = LIMIT;
         if (state != GO_ON) break;
       }
       open = enter(at);
@@ -147,10 +149,17 @@ function searchFrames(): i32 {
   return state;
 }
 
+/** The depth limit was lowered below the depth that is being searched. */
+function beyondDepth(): bool {
+  const most = depthLimit();
+  return most > 0 && depth > most && lineCount() > 0;
+}
+
 function openWindow(low: i32, high: i32): void {
   alpha = max(low, -INFINITE);
   beta = min(high, INFINITE);
   setFrame(frames, root, alpha, beta, depth);
+  store<i32>(frames, 0, SEARCHED);
   frame = frames;
   entering = true;
 }

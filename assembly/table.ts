@@ -4,7 +4,7 @@
  *
  * Data, from the lowest bit: score i16, evaluation i16, depth u8, move u8, bound 2 bits, `full` 1 bit, age u8.
  */
-import { TABLE } from './memory';
+import { TABLE, TABLE_AGE } from './memory';
 
 export const UPPER: i32 = 1;
 export const LOWER: i32 = 2;
@@ -32,12 +32,18 @@ export function openTable(): void {
 
 export function clearTable(): void {
   memory.fill(TABLE, 0, <usize>(buckets * <u64>BUCKET));
+  store<i32>(TABLE_AGE, 0);
   age = 0;
 }
 
 /** Entries of earlier searches are the first to be replaced. */
 export function newSearch(): void {
-  age = (age + 1) & 255;
+  store<i32>(TABLE_AGE, (load<i32>(TABLE_AGE) + 1) & 255);
+}
+
+/** Every thread, before it searches: takes over the age that thread 0 has set. */
+export function joinSearch(): void {
+  age = <u64>(load<i32>(TABLE_AGE) & 255);
 }
 
 class Bucket {
