@@ -122,22 +122,24 @@ export function materialTables(scale: number): Float32Array {
 }
 
 /**
- * Tables of value by pit and count, in logits. `scale`: hundredths of a seed for one logit. What is learned are the steps from
+ * Tables of value by pit and count, in logits, from `start` (TABLE_SIZE logits: `materialTables`, or those of a game that is much
+ * alike). What is learned are the steps from
  * one count to the next, once for all stages and once for each: a count or stage that is rare in the samples then
  * follows its neighbours instead of the noise.
  */
 export function fitTables(
   data: TrainingData,
   settings: FitSettings,
-  scale: number,
+  start: Float32Array,
   onEpoch: (report: EpochReport) => void,
 ): Fitted {
   const [size, counts] = [TABLE_SIZE, COUNTS];
   const stage = size / STAGES;
-  // Steps: common ones first, then those of each stage.
+  // Steps: common ones first (the mean of the stages), then what each stage adds.
   const home = new Float32Array(stage + size);
-  const material = materialTables(scale);
-  for (let i = 0; i < stage; i++) home[i] = material[stage + i]! - (i % counts === 0 ? 0 : material[stage + i - 1]!);
+  const step = (i: number) => start[i]! - (i % counts === 0 ? 0 : start[i - 1]!);
+  for (let i = 0; i < size; i++) home[i % stage]! += step(i) / STAGES;
+  for (let i = 0; i < size; i++) home[stage + i] = step(i) - home[i % stage]!;
   const weights = home.slice();
   const gradient = new Float32Array(weights.length);
   const values = new Float32Array(size);

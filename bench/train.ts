@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fitCurve } from './curve.ts';
 import { type TrainingData, trainingData } from './features.ts';
-import { type EpochReport, type Fitted, fitNetwork, fitTables } from './fit.ts';
+import { type EpochReport, type Fitted, fitNetwork, fitTables, materialTables } from './fit.ts';
 import { parseMatch, summarise } from './match.ts';
 import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
 import { loadSamples, PROVEN_FROM, SAMPLE_BYTES, type SampleSet } from './samples.ts';
-import { encodeNetwork, encodeTables, packWeights } from './weights-format.ts';
+import { decodeTables, encodeNetwork, encodeTables, packWeights, unpackWeights } from './weights-format.ts';
 
 const SPECS: readonly OptionSpec[] = [
   {
@@ -27,6 +27,7 @@ const SPECS: readonly OptionSpec[] = [
     help: 'pull towards the start, thousandths of the learning rate (default 3000 for tables, 0 for a network)',
   },
   { name: 'seed', value: 'n', help: 'default 1' },
+  { name: 'from', value: 'file', help: 'tables to start from, of this or another game (default: counting seeds)' },
   { name: 'generation', value: 'n', help: 'noted in the origin' },
   { name: 'record', value: 'match.json', help: 'instead of training: adds a match of these weights to their origin' },
   { name: 'help', help: 'this' },
@@ -37,6 +38,8 @@ interface Origin {
   readonly variant: string;
   readonly kind: string;
   readonly generation: number;
+  /** Tables that training started from. */
+  readonly from: string | null;
   readonly positions: number;
   readonly games: number;
   readonly data: readonly { readonly file: string; readonly settings: unknown }[];
@@ -107,6 +110,15 @@ function record(out: string, matchFile: string): void {
   fs.writeFileSync(originFile(out), `${JSON.stringify({ ...origin, matches: [...origin.matches, entry] }, null, 2)}\n`);
 }
 
+/** Where tables start, in logits. */
+function startOf(file: string | undefined, scale: number): Float32Array {
+  if (!file) return materialTables(scale);
+  const origin = readJson(originFile(file)) as Origin | null;
+  if (!origin) throw new Error(`--from ${file}: its ${path.basename(originFile(file))} is missing`);
+  const { values } = decodeTables(unpackWeights((readJson(file) as { tables: string }).tables));
+  return Float32Array.from(values, (value) => value / origin.unit);
+}
+
 function train(options: Options, files: readonly string[], out: string): void {
   const kind = options.get('kind') ?? 'tables';
   if (kind !== 'tables' && kind !== 'network') throw new Error(`--kind ${kind}: tables or network expected`);
@@ -128,7 +140,9 @@ function train(options: Options, files: readonly string[], out: string): void {
   const onEpoch = ({ epoch, trainingLoss, validationLoss }: EpochReport) =>
     console.log(`epoch ${epoch}  training ${trainingLoss.toFixed(5)}  validation ${validationLoss.toFixed(5)}`);
   const fitted: Fitted =
-    kind === 'tables' ? fitTables(data, training, scale, onEpoch) : fitNetwork(data, training, onEpoch);
+    kind === 'tables'
+      ? fitTables(data, training, startOf(options.get('from'), scale), onEpoch)
+      : fitNetwork(data, training, onEpoch);
   fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
   const unit = unitOf(samples, fitted.logits);
   console.log(`unit ${unit.toFixed(1)}`);
@@ -141,6 +155,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     variant: samples.variant,
     kind,
     generation: numberOf(options, 'generation', 1, 0),
+    from: options.has('from') ? path.basename(options.get('from')!) : null,
     positions: samples.n,
     games: new Set(samples.games).size,
     data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),

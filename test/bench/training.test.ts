@@ -133,7 +133,7 @@ describe('training samples', () => {
 describe('training', () => {
   it('of tables finds what each pit is worth', () => {
     const data = trainingData(loadSamples(randomGames(500, backPitsCountTwice)), 'tables', target);
-    const fitted = fitTables(data, fitting, SCALE, quiet);
+    const fitted = fitTables(data, fitting, materialTables(SCALE), quiet);
     expect(fitted.reports.at(-1)!.validationLoss).toBeLessThan(fitted.reports[0]!.validationLoss / 20);
     const gain = (row: number) =>
       (fitted.weights[tableIndex(0, 0, row, 4)]! - fitted.weights[tableIndex(0, 0, row, 1)]!) * SCALE;
@@ -143,7 +143,7 @@ describe('training', () => {
 
   it('of the network learns what no table can say', () => {
     const samples = loadSamples(randomGames(500, fullPairsCount));
-    const tables = fitTables(trainingData(samples, 'tables', target), fitting, SCALE, quiet);
+    const tables = fitTables(trainingData(samples, 'tables', target), fitting, materialTables(SCALE), quiet);
     const network = fitNetwork(trainingData(samples, 'network', target), { ...fitting, rate: 0.005 }, quiet);
     expect(network.reports.at(-1)!.validationLoss).toBeLessThan(tables.reports.at(-1)!.validationLoss / 2);
   });
