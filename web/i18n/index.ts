@@ -19,6 +19,11 @@ interface Language {
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr', load: async () => en },
   sw: { name: 'Kiswahili', dir: 'ltr', load: async () => (await import('./sw.ts')).sw },
+  eo: { name: 'Esperanto', dir: 'ltr', load: async () => (await import('./eo.ts')).eo },
+  fil: { name: 'Filipino', dir: 'ltr', load: async () => (await import('./fil.ts')).fil },
+  hu: { name: 'Magyar', dir: 'ltr', load: async () => (await import('./hu.ts')).hu },
+  pl: { name: 'Polski', dir: 'ltr', load: async () => (await import('./pl.ts')).pl },
+  ro: { name: 'Română', dir: 'ltr', load: async () => (await import('./ro.ts')).ro },
 } as const satisfies Record<string, Language>;
 
 export type LanguageId = keyof typeof LANGUAGES;
@@ -29,10 +34,14 @@ const current = signal<{ readonly id: LanguageId; readonly messages: Messages }>
 
 export const language = (): LanguageId => current.value.id;
 
+/** Tags by which some browsers still know a language of ours. */
+const ALSO: Readonly<Record<string, LanguageId>> = { tl: 'fil', mo: 'ro' };
+
 /** The first of the browser's wishes that we have; a region is no obstacle (`sw-KE` finds `sw`). */
 export function preferredLanguage(wishes: readonly string[]): LanguageId {
   for (const wish of wishes) {
-    const base = wish.toLowerCase().split('-')[0] ?? '';
+    const tag = wish.toLowerCase().split('-')[0] ?? '';
+    const base = ALSO[tag] ?? tag;
     if (isLanguage(base)) return base;
   }
   return 'en';
