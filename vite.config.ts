@@ -103,6 +103,9 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: ['index.html', 'embed.html'].map((page) => path.resolve(import.meta.dirname, 'web', page)),
+    },
     assetsInlineLimit: (file: string) => (file.endsWith('.wasm') ? false : undefined),
   },
   server: { headers: isolation },

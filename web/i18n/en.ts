@@ -293,6 +293,12 @@ export const en = {
   'export.game': 'Game text',
   'export.position': 'Position text',
   'export.tooLong': 'This study makes a link of {n} characters, which some programs cut. Send the file instead.',
+  'export.picture': 'Picture of the board',
+  'export.pictureFailed': 'The browser could not draw the picture as PNG. Save it as SVG.',
+  'export.embed': 'HTML for your own page',
+  'export.embedNote':
+    'A board to step through, read only. Options after the #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (ply).',
+  'embed.open': 'Open in Bingwa',
 
   'link.broken': 'The link could not be opened: {reason}',
   'link.kept': 'Your own study was kept.',

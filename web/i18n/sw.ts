@@ -291,6 +291,12 @@ export const sw: Messages = {
   'export.game': 'Maandishi ya mchezo',
   'export.position': 'Maandishi ya hali',
   'export.tooLong': 'Kiungo cha somo hili kina herufi {n}, na programu nyingine hukikata. Tuma faili badala yake.',
+  'export.picture': 'Picha ya ubao',
+  'export.pictureFailed': 'Kivinjari hakikuweza kuchora picha ya PNG. Ihifadhi kama SVG.',
+  'export.embed': 'HTML kwa ukurasa wako',
+  'export.embedNote':
+    'Ubao wa kupitia hatua kwa hatua, wa kusoma tu. Chaguo baada ya #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (hatua).',
+  'embed.open': 'Fungua katika Bingwa',
 
   'link.broken': 'Kiungo hakikuweza kufunguliwa: {reason}',
   'link.kept': 'Somo lako limebaki salama.',

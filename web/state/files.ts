@@ -1,8 +1,11 @@
 /** Handing text to the user: as a file, or to the clipboard. */
 
 /** Offers `text` as a download. */
-export function downloadText(name: string, text: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
