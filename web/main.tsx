@@ -13,7 +13,7 @@ import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
 import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
-import { dialog, notify } from './state/ui.ts';
+import { dialog, notify, pageLinks } from './state/ui.ts';
 
 const route = signal(parseHash(location.hash).route);
 addEventListener('hashchange', () => {
@@ -37,6 +37,7 @@ function App() {
 
 async function start(): Promise<void> {
   applyTheme();
+  pageLinks.value = PAGES;
   await Promise.all([setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)), openFirst()]);
   effect(() => {
     void setLanguage(languageChoice.value);

@@ -34,7 +34,7 @@ function BoardLine({ announcement }: { announcement: string | null }) {
   if (preview.value !== null) return <p class="board-line">{t('board.previewing', { move: preview.value.move })}</p>;
   // The board itself announces the move to screen readers.
   return (
-    <p class="board-line" aria-hidden="true">
+    <p class="board-line" aria-hidden="true" title={announcement ?? undefined}>
       {announcement}
     </p>
   );

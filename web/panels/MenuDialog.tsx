@@ -1,13 +1,20 @@
 /** The header's entries for narrow screens. */
 import { t } from '../i18n/index.ts';
-import { dialog } from '../state/ui.ts';
-import { Dialog } from './Dialog.tsx';
+import { dialog, pageLinks } from '../state/ui.ts';
+import { closeDialog, Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { APP_MENU, STUDY_MENU } from './menu.ts';
 
 export default function MenuDialog() {
   return (
     <Dialog title={t('app.name')}>
+      <nav class="menu-pages" aria-label={t('nav.pages')}>
+        {pageLinks.value.map((page) => (
+          <a key={page.route} href={`#/${page.route}`} onClick={closeDialog}>
+            {t(page.label)}
+          </a>
+        ))}
+      </nav>
       <ul class="menu">
         {[...STUDY_MENU, ...APP_MENU].map((entry) => (
           <li key={entry.dialog}>

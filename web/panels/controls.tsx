@@ -47,6 +47,7 @@ export const Choice = <T extends string | number>({ label, value, options, onCha
   <label class="field">
     <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
     <select
+      aria-label={label}
       value={String(value)}
       onChange={(event) => {
         const chosen = options.find(([option]) => String(option) === event.currentTarget.value);

@@ -1,7 +1,11 @@
 /** What is open and what is being said: dialogs, notices, the line under the board, the route. */
 import { signal } from '@preact/signals';
+import type { MessageKey } from '../i18n/index.ts';
 
 export type DialogId = 'new' | 'library' | 'import' | 'export' | 'studies' | 'settings' | 'help' | 'menu';
+
+/** The pages of the app, for menus: set once by the page's start, which alone knows them. */
+export const pageLinks = signal<readonly { readonly route: string; readonly label: MessageKey }[]>([]);
 
 export const dialog = signal<DialogId | null>(null);
 
