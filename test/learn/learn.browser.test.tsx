@@ -1,7 +1,7 @@
 /** The learning page in a real browser: read, played by keyboard, checked by axe. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { setLanguage } from '../../web/i18n/index.ts';
+import { language, setLanguage } from '../../web/i18n/index.ts';
 import { hashOf, PARTS, type Place } from '../../web/pages/learn/place.ts';
 import LearnPage from '../../web/pages/learn.tsx';
 import { Term } from '../../web/panels/Term.tsx';
@@ -27,6 +27,7 @@ async function open(place: Partial<Place>): Promise<HTMLElement> {
   location.hash = hashOf({ part: 'tutorial', game: 'kiswahili', ...place });
   const root = show(LearnPage);
   await expect.poll(() => root.querySelector('.learn-parts [aria-current]')?.getAttribute('href')).toBe(location.hash);
+  await expect.poll(() => root.querySelector('main')?.lang).toBe(language());
   return root;
 }
 
@@ -46,16 +47,15 @@ const pit = (root: Element, name: string): HTMLButtonElement => {
 
 describe('every part of the page', () => {
   for (const part of PARTS) {
-    for (const [language, theme] of [
+    for (const [tag, theme] of [
       ['en', 'light'],
       ['sw', 'dark'],
     ] as const) {
-      it(`${part}, ${language}, ${theme}: has text, and axe finds nothing`, async () => {
-        await setLanguage(language);
+      it(`${part}, ${tag}, ${theme}: has text, and axe finds nothing`, async () => {
+        await setLanguage(tag);
         const root = await open({ part });
         document.documentElement.dataset.theme = theme;
-        expect(root.querySelector('h1')!.textContent).toBe(language === 'en' ? 'Learn Bao' : 'Jifunze Bao');
-        expect(root.querySelector('main')!.lang).toBe(language);
+        expect(root.querySelector('h1')!.textContent).toBe(tag === 'en' ? 'Learn Bao' : 'Jifunze Bao');
         expect(root.textContent!.length).toBeGreaterThan(500);
         expect(await axeFindings()).toEqual([]);
       });
@@ -63,14 +63,23 @@ describe('every part of the page', () => {
   }
 
   it('fits a phone in both languages: only the comparison scrolls, inside itself', async () => {
-    for (const language of ['en', 'sw'] as const) {
-      await setLanguage(language);
+    for (const tag of ['en', 'sw'] as const) {
+      await setLanguage(tag);
       for (const part of PARTS) {
         const root = await open({ part });
         root.style.width = '320px';
-        expect(root.scrollWidth, `${part}, ${language}`).toBeLessThanOrEqual(320);
+        expect(root.scrollWidth, `${part}, ${tag}`).toBeLessThanOrEqual(320);
       }
     }
+  });
+
+  it('changes its language in place: what was played stays', async () => {
+    const root = await open({ part: 'tutorial' });
+    await userEvent.click(button(root, 'Show me'));
+    await until(/Goal reached/);
+    await setLanguage('sw');
+    await until(/Lengo limefikiwa.*Kete moja kutoka ghalani/);
+    expect(root.querySelector('main')!.lang).toBe('sw');
   });
 
   it('follows the address: a game of the rules page by its link', async () => {

@@ -1,7 +1,7 @@
 /** Learning Bao: a first game, the rules of every game, what is new to players of other mancala, glossary, history. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../i18n/index.ts';
-import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
+import { isTranslated, learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import { ComparePart, GlossaryPart, HistoryPart } from './learn/BackgroundParts.tsx';
 import './learn/learn.css';
 import { followAddress, hashOf, PARTS, type Place, place, readAddress } from './learn/place.ts';
@@ -69,7 +69,7 @@ function Contents() {
           </a>
         ))}
       </nav>
-      {learnLanguage() !== language() && <p class="hint">{lt('page.english')}</p>}
+      {!isTranslated() && <p class="hint">{lt('page.english')}</p>}
       <h2 ref={heading} tabIndex={-1} class="visually-hidden">
         {lt(`part.${here.part}`)}
       </h2>

@@ -1,6 +1,6 @@
 /** A word of Bao that explains itself: a button in the line of the text, its explanation in a small box and spoken. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { language, t } from '../i18n/index.ts';
 import { learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import type { TermId } from '../learn/background.ts';
 import './term.css';
@@ -31,14 +31,15 @@ export function Term({ id, children }: Props) {
   const word = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
   const ready = learnReady();
+  const wanted = language();
   useEffect(() => {
-    if (!open || ready) return;
+    if (!open) return;
     setFailed(false);
     loadLearn().catch((error: unknown) => {
       console.error(error);
       setFailed(true);
     });
-  }, [open, ready]);
+  }, [open, wanted]);
   useLayoutEffect(() => {
     if (!open || !box.current || !word.current) return;
     // In the top layer no dialog or scrolling panel cuts it off; without it the box is merely fixed.

@@ -1,6 +1,6 @@
 /** What differs from Bao la Kiswahili under these rules: short, each difference with its example one click away. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { language, t } from '../i18n/index.ts';
 import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import { EXAMPLES, type ExampleId } from '../learn/examples.ts';
 import { type Note, notesOfVariant, notesOnSwitches, placeOf } from '../learn/notes.ts';
@@ -26,13 +26,13 @@ const noteText = ({ text }: Note, rules: Ruleset): string =>
 
 export function VariantNotes({ rules, onOpen }: Props) {
   const [failed, setFailed] = useState(false);
-  const language = learnLanguage();
+  const wanted = language();
   useEffect(() => {
     loadLearn().catch((error: unknown) => {
       console.error(error);
       setFailed(true);
     });
-  }, [language]);
+  }, [wanted]);
   if (failed) return <p class="error">{t('app.pageFailed')}</p>;
   if (!learnReady()) return <p class="hint">{t('app.loading')}</p>;
   const own = notesOfVariant(rules.variant);
@@ -59,7 +59,7 @@ export function VariantNotes({ rules, onOpen }: Props) {
     </ul>
   );
   return (
-    <section class="variant-notes" aria-label={lt('notes.title')} lang={language}>
+    <section class="variant-notes" aria-label={lt('notes.title')} lang={learnLanguage()}>
       <h3>{lt('notes.title')}</h3>
       {own.length > 0 && list(own)}
       {own.length === 0 && chosen.length === 0 && <p>{lt('notes.none')}</p>}

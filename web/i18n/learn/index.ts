@@ -1,26 +1,19 @@
 /**
- * The texts of the learning pages in the page's language. They are loaded when the first of them is shown, apart from
- * the main table, and English stands in for a language that has none yet.
+ * The texts of the learning pages in the page's language. They are loaded when the first of them is shown, English too,
+ * because terms and notes stand in every dialog and most readers never open them. English stands in for a language that
+ * has none yet.
  */
 import { signal } from '@preact/signals';
-import { formatNumber, type LanguageId, language } from '../index.ts';
+import { fillIn, type LanguageId, language } from '../index.ts';
+import type { ArgsOf, Translation } from '../on-demand.ts';
 import type { en } from './en.ts';
 
 export type LearnKey = keyof typeof en;
 
 /** One language's texts: each key of the English ones. */
-export type LearnTexts = { readonly [Key in LearnKey]: string };
+export type LearnTexts = Translation<typeof en>;
 
-type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamsOf<Rest>
-  : never;
-
-export type LearnArgs<Key extends LearnKey> = [ParamsOf<(typeof en)[Key]>] extends [never]
-  ? []
-  : [params: { readonly [Name in ParamsOf<(typeof en)[Key]>]: string | number }];
-
-/** Keys of texts without parameters. */
-export type PlainKey = { [Key in LearnKey]: [ParamsOf<(typeof en)[Key]>] extends [never] ? Key : never }[LearnKey];
+export type LearnArgs<Key extends LearnKey> = ArgsOf<(typeof en)[Key]>;
 
 /** A language is a file and a line here. */
 const LOADERS: { readonly [Id in LanguageId]?: () => Promise<LearnTexts> } & {
@@ -31,31 +24,33 @@ const LOADERS: { readonly [Id in LanguageId]?: () => Promise<LearnTexts> } & {
 };
 
 const loaded = signal<Readonly<Partial<Record<LanguageId, LearnTexts>>>>({});
+/** Stays on the page while the texts of another language are on their way. */
+let before: LanguageId = 'en';
 
-/** The language the texts are shown in: the page's, or English if there are none in it. */
-export const learnLanguage = (): LanguageId => (LOADERS[language()] === undefined ? 'en' : language());
+/** Whether there are texts in the page's language, loaded or not. */
+export const isTranslated = (): boolean => LOADERS[language()] !== undefined;
+
+const wanted = (): LanguageId => (isTranslated() ? language() : 'en');
+
+/** The language the texts are shown in: the page's; English if there are none in it; the last one until they arrive. */
+export const learnLanguage = (): LanguageId => (loaded.value[wanted()] === undefined ? before : wanted());
 
 /** True when `lt` can be called; a component that asks is drawn again when the texts arrive. */
 export const learnReady = (): boolean => loaded.value[learnLanguage()] !== undefined;
 
 /** Loads the texts of the page's language. A failed load can be tried again. */
 export async function loadLearn(): Promise<void> {
-  const id = learnLanguage();
-  if (loaded.value[id] !== undefined) return;
-  const texts = await (LOADERS[id] ?? LOADERS.en)();
-  loaded.value = { ...loaded.value, [id]: texts };
+  const id = wanted();
+  if (loaded.value[id] === undefined) {
+    const texts = await (LOADERS[id] ?? LOADERS.en)();
+    loaded.value = { ...loaded.value, [id]: texts };
+  }
+  before = id;
 }
 
 /** The text of `key` with its parameters put in. Throws before the texts are loaded: ask `learnReady` first. */
 export function lt<Key extends LearnKey>(key: Key, ...args: LearnArgs<Key>): string {
   const texts = loaded.value[learnLanguage()];
   if (texts === undefined) throw new Error(`text "${key}" was asked for before the learning texts were loaded`);
-  const params: Readonly<Record<string, string | number>> | undefined = args[0];
-  const text: string = texts[key];
-  if (params === undefined) return text;
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = params[name];
-    if (value === undefined) return hole;
-    return typeof value === 'number' ? formatNumber(value) : value;
-  });
+  return fillIn(texts[key], args[0]);
 }

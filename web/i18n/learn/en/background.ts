@@ -36,7 +36,7 @@ export const backgroundTexts = {
   'compare.nyumba.kalah': 'none; the store only counts',
   'compare.nyumba.oware': 'none',
   'compare.nyumba.bao':
-    'a square pit that stops laps, is spared in takata and pays tax, as long as it is owned and holds six',
+    'a square pit that stops laps, does not start a takata and pays tax, as long as it is owned and holds six',
   'compare.takasia': 'Takasia',
   'compare.takasia.kalah': 'none',
   'compare.takasia.oware': 'none',

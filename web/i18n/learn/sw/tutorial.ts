@@ -25,7 +25,7 @@ export const tutorialTexts: Record<keyof typeof en, string> = {
   'tutorial.takata.done': 'Kete ya mwisho iliingia shimo tupu, hivyo zamu imeisha.',
   'tutorial.capture.title': 'Kula kwako kwa kwanza',
   'tutorial.capture.text':
-    'Kaskazini amejibu. Sasa A5 linakabili kete iliyo a4, na anayeweza kula ni lazima ale. Kete mpya inaingia A5, kete ya a4 ni yako, nawe unaipanda kutoka [[kichwa]] unachochagua: cha kushoto au cha kulia. Shimo lako halimalizwi. Jaribu kwanza A7 ukipenda: ubao utakuambia kwa nini halichezeki.',
+    'Kaskazini amejibu. Sasa A5 linakabili kete iliyo a4, na anayeweza kula ni lazima ale. Kete mpya inaingia A5, kete ya a4 ni yako, nawe unaipanda kutoka [[kichwa]] unachochagua: cha kushoto au cha kulia. Shimo lako linabaki na kete zake. Jaribu kwanza A7 ukipenda: ubao utakuambia kwa nini halichezeki.',
   'tutorial.capture.done': 'Kete zilizoliwa hubaki mchezoni: hupandwa upande wako.',
   'tutorial.kichwa.title': 'Kuchagua kichwa',
   'tutorial.kichwa.text':
