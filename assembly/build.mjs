@@ -6,7 +6,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILES = { release: 'engine.wasm', threads: 'engine.mt.wasm', debug: 'engine.debug.wasm' };
@@ -23,6 +22,8 @@ export async function buildWasm(targets = ['release', 'threads']) {
     if (!name) throw new Error(`unknown target ${target}, expected one of ${Object.keys(FILES).join(', ')}`);
     const file = path.join(ROOT, 'build', name);
     if (modified(file) >= newest) continue;
+    // Loading the compiler takes most of a second, which commands with everything built need not wait for.
+    const { default: asc } = await import('assemblyscript/asc');
     const started = Date.now();
     // Under a name of its own, then renamed: nobody ever reads half a module, and several builds may run at once.
     const unfinished = `build/${process.pid}.${name}`;

@@ -1,6 +1,8 @@
 /**
  * The terminal protocol (notation 4): lines in, lines out. Pure of streams and processes; what searches is handed in.
- * A line is answered at once, except that `go` and `bench` are queued behind each other and only their end is told later.
+ * A search runs beside the lines that follow it; a further `go` waits for its end (for an infinite one: ends it). Counts
+ * and benchmarks are answered before the lines after them, except `stop`, `quit` and `isready`, so that a script may send
+ * everything at once and read the answers in order.
  */
 import { play, traceLines } from '../web/rules/index.ts';
 import type { RulesSpec, SearchInfo, SearchJob, SearchResult, SessionSettings } from './protocol.ts';
@@ -35,14 +37,19 @@ class Refused extends Error {}
 
 interface Task {
   stopped: boolean;
-  readonly kind: 'search' | 'perft' | 'bench';
+  readonly kind: 'search' | 'infinite search' | 'perft' | 'bench';
 }
+
+/** Answered even while a count or a benchmark runs. */
+const AT_ONCE = new Set(['stop', 'quit', 'isready']);
 
 export class Ugi {
   private readonly options: UgiOptions;
   private game: UgiGame;
   private tasks: Task[] = [];
   private tail: Promise<void> = Promise.resolve();
+  /** Lines that wait for the end of a count or a benchmark. */
+  private held: string[] = [];
   private forget = false;
   private wake: (() => void) | null = null;
 
@@ -57,20 +64,36 @@ export class Ugi {
 
   /** Handles one line. Returns false when the engine is to end. Never throws. */
   line(text: string): boolean {
-    const [name = '', ...words] = text.trim().split(/\s+/);
+    const [name = ''] = text.trim().split(/\s+/);
     if (name === 'quit') return false;
+    if (!AT_ONCE.has(name) && this.counting) this.held.push(text);
+    else this.obey(text);
+    return true;
+  }
+
+  private obey(text: string): void {
+    const [name = '', ...words] = text.trim().split(/\s+/);
     try {
       this.command(name, words, text);
     } catch (error) {
       this.error(error instanceof Refused ? error.message : `${clip(name)}: ${problems(error)}`);
     }
-    return true;
   }
 
-  /** Ends a running search, waits for its `bestmove` and for counts and benchmarks that were asked for. */
-  async finish(): Promise<void> {
-    this.stopTasks((task) => task.kind === 'search');
-    await this.tail;
+  /**
+   * Waits for all that was asked for, `bestmove` included. `quit`: searches are ended and lines not yet obeyed are dropped; else
+   * (the input has ended) only what has no end by itself is ended.
+   */
+  async finish(quit: boolean): Promise<void> {
+    if (quit) this.held = [];
+    do {
+      this.stopTasks((task) => task.kind === 'infinite search' || (quit && task.kind === 'search'));
+      await this.tail;
+    } while (this.tasks.length > 0);
+  }
+
+  private get counting(): boolean {
+    return this.tasks.some((task) => task.kind === 'perft' || task.kind === 'bench');
   }
 
   private command(name: string, words: readonly string[], text: string): void {
@@ -96,6 +119,8 @@ export class Ugi {
         this.go(words);
         break;
       case 'stop':
+        // It ends all that was asked for before it, held lines included.
+        for (const line of this.held.splice(0)) this.obey(line);
         this.stopTasks(() => true);
         break;
       case 'query':
@@ -174,7 +199,7 @@ export class Ugi {
       options: options.search,
     };
     const fallback = searchMoves[0] ?? game.legal[0]?.text;
-    this.enqueue('search', async (task) => {
+    this.enqueue(request.infinite ? 'infinite search' : 'search', async (task) => {
       if (game.result !== 'none' || fallback === undefined) {
         this.write('bestmove none');
         return;
@@ -259,21 +284,31 @@ export class Ugi {
     for (const line of traceLines(game.rules.columns, played.trace)) this.write(line);
   }
 
-  /** Stops a running search, then does `work` when all before it is done. Counts and benchmarks are let finish. */
+  /** Does `work` when all before it is done; a search without an end of its own is ended for it. */
   private enqueue(kind: Task['kind'], work: (task: Task) => Promise<void>): void {
-    this.stopTasks((task) => task.kind === 'search');
+    this.stopTasks((task) => task.kind === 'infinite search');
     const task: Task = { stopped: false, kind };
     this.tasks.push(task);
     this.tail = this.tail.then(async () => {
       try {
-        if (task.stopped && kind !== 'search') throw new Error('stopped');
+        if (task.stopped && (kind === 'perft' || kind === 'bench')) throw new Error('stopped');
         await work(task);
       } catch (error) {
         if (task.stopped) this.write(`info string ${kind} stopped`);
         else this.error(`${kind}: ${problems(error)}`);
       }
       this.tasks = this.tasks.filter((other) => other !== task);
+      this.release();
     });
+  }
+
+  /** Obeys the lines that were held back, up to the next count or benchmark. */
+  private release(): void {
+    while (!this.counting) {
+      const text = this.held.shift();
+      if (text === undefined) return;
+      this.line(text);
+    }
   }
 
   private stopTasks(which: (task: Task) => boolean): void {

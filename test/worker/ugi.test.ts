@@ -241,7 +241,7 @@ describe('search', () => {
     expect((await ugi.ask('stop', 'bestmove')).at(-1)).toBe('bestmove a2R**');
   });
 
-  it('stops the old search when a new one is asked for, with one best move each', async () => {
+  it('ends an infinite search when a new one is asked for, with one best move each', async () => {
     ugi.send(`position fen ${MIDGAME}`);
     const from = ugi.lines.length;
     ugi.send('go infinite', 'go infinite', 'go depth 3', 'go depth 4');
@@ -334,6 +334,14 @@ describe('a script sent at once', () => {
       ...['A6L*: 4', 'A6R*: 4', 'A7L*: 2', 'A7R*: 4', 'nodes 14', 'response true'],
       ...['a5L: 1', 'a5R: 1', 'a6L: 1', 'a6R: 1', 'nodes 4', 'response false', 'readyok'],
     ]);
+  });
+
+  it('is answered in its order by long counts too', async () => {
+    const from = ugi.lines.length;
+    ugi.send('position startpos', 'go perft 10', 'query p1turn', 'go perft 1', 'query gameover');
+    await ugi.until('response false', 20_000, from);
+    const answers = ugi.lines.slice(from).filter((line) => /^(nodes|response)/.test(line));
+    expect(answers).toEqual(['nodes 494462', 'response true', 'nodes 4', 'response false']);
   });
 });
 
@@ -450,7 +458,8 @@ describe('random lines made of its own words', () => {
       }
     }
     other.send('stop', 'setoption name Variant value kiswahili', 'position startpos');
-    expect((await other.show())[0]).toBe(`position ${START}`);
+    // Stopped searches still have their best moves to tell.
+    expect((await other.show()).find((line) => line.startsWith('position'))).toBe(`position ${START}`);
     expect(await other.quit()).toBe(0);
     expect(other.stderr).toBe('');
     expect(other.lines.filter((line) => line.startsWith('bestmove')).length).toBeGreaterThanOrEqual(searches);
@@ -470,6 +479,19 @@ describe('ending', () => {
     expect(await process.closed).toBe(0);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(process.lines.at(-1)).toMatch(/^bestmove \S/);
+  });
+
+  it('lets searches with a limit finish when the input ends, each with its best move', async () => {
+    const process = await UgiProcess.start();
+    process.send('position startpos', 'go depth 9', 'go perft 7', 'show', `position fen ${NEAR_WIN}`, 'go mate 7');
+    process.child.stdin.end();
+    expect(await process.closed).toBe(0);
+    const kinds = process.lines
+      .map((line) => line.split(' ')[0])
+      .filter((word) => /^(bestmove|nodes|hash)$/.test(word ?? ''));
+    expect(kinds).toEqual(['bestmove', 'nodes', 'hash', 'bestmove']);
+    expect(process.lines.filter((line) => line.startsWith('info depth 9 ')).length).toBeGreaterThan(0);
+    expect(process.lines.at(-1)).toBe('bestmove a2R**');
   });
 
   it('lets a count finish that was asked for before', async () => {
