@@ -11,7 +11,9 @@ export interface PageEntry {
 
 export const PAGES: readonly PageEntry[] = [
   { route: '', label: 'nav.analysis', load: () => import('./analysis.tsx') },
+  { route: 'match', label: 'nav.match', load: () => import('./match.tsx') },
   { route: 'bench', label: 'nav.bench', load: () => import('./bench.tsx') },
+  { route: 'puzzles', label: 'nav.puzzles', load: () => import('./puzzles.tsx') },
   { route: 'learn', label: 'nav.learn', load: () => import('./learn.tsx') },
 ];
 

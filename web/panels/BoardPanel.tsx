@@ -7,8 +7,9 @@ import { t } from '../i18n/index.ts';
 import { type PitRef, pitName, play, whyNotPlayable } from '../rules/index.ts';
 import { shown } from '../state/analysis.ts';
 import { boardLabels } from '../state/boardLabels.ts';
-import { draft, editCount } from '../state/editor.ts';
+import { draft, editOnBoard } from '../state/editor.ts';
 import { type Preview, preview, stepsOf } from '../state/lines.ts';
+import { playableOf } from '../state/playable.ts';
 import { shortScore } from '../state/score.ts';
 import { onlyMoves, toggleOnly } from '../state/searchJob.ts';
 import { allMoves, boardTheme, bottom, coordinates, lineCount, scoreAs, scoreView, speed } from '../state/settings.ts';
@@ -26,16 +27,7 @@ const NONE: readonly PlayableMove[] = [];
 
 const playable = computed<readonly PlayableMove[]>(() => {
   if (draft.value !== null || boardLocked.value) return NONE;
-  const { side } = position.value;
-  const namua = position.value[side].ghala > 0;
-  return legal.value.map((move) => ({
-    pit: { side, index: move.pit },
-    direction: move.direction,
-    safari: move.safari,
-    captures: move.captures,
-    text: move.text,
-    toKichwa: namua && move.captures,
-  }));
+  return playableOf(position.value, legal.value);
 });
 
 /** The scores on the pits: of every legal move, or of the lines that are shown. */
@@ -136,7 +128,7 @@ export function BoardPanel() {
             onConsider={consider}
             onMenu={restrictTo}
             onRefused={refuse}
-            {...(edited === null ? {} : { onEdit: editCount })}
+            {...(edited === null ? {} : { onEdit: editOnBoard })}
             playback={edited === null ? playback.value : null}
             speed={speed.value}
             onPlaybackProgress={(now) => {
