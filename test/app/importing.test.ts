@@ -66,6 +66,19 @@ describe('the position editor', () => {
     expect(editor.draft.value?.S.pits[0]).toBe(0);
   });
 
+  it('takes seeds instead of adding them where there is no Shift, and still moves a dragged one', async () => {
+    editor.taking.value = true;
+    editor.editOnBoard({ side: 'S', index: 4 }, { delta: 1 });
+    expect(editor.draft.value?.S.pits[4]).toBe(5);
+    editor.editOnBoard({ side: 'S', index: 4 }, { delta: -1 });
+    editor.editOnBoard({ side: 'S', index: 0 }, { delta: 1 });
+    expect([editor.draft.value?.S.pits[4], editor.draft.value?.S.pits[0]]).toEqual([4, 1]);
+    await Promise.resolve();
+    editor.editOnBoard({ side: 'S', index: 0 }, { delta: 1 });
+    expect(editor.draft.value?.S.pits[0]).toBe(0);
+    editor.taking.value = false;
+  });
+
   it('mirrored or swapped twice is what it was', () => {
     const before = editor.draft.value;
     editor.mirror();

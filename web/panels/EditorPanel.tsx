@@ -15,6 +15,7 @@ import {
   setTakasia,
   stopEditing,
   swapSides,
+  taking,
   toStart,
   total,
 } from '../state/editor.ts';
@@ -142,6 +143,17 @@ export function EditorPanel() {
         <IconButton icon="close" label={t('common.close')} onClick={stopEditing} />
       </header>
       <p class="hint">{t('editor.hint')}</p>
+      <Choice
+        label={t('editor.tap')}
+        value={taking.value ? 'takes' : 'adds'}
+        options={[
+          ['adds', t('editor.adds')],
+          ['takes', t('editor.takes')],
+        ]}
+        onChange={(value) => {
+          taking.value = value === 'takes';
+        }}
+      />
       <Choice
         label={t('editor.side')}
         value={setup.side}

@@ -51,6 +51,25 @@ const changeHalf = (setup: Setup, side: Side, half: Partial<Half>): Setup => ({
   [side]: { ...setup[side], ...half },
 });
 
+/** What choosing a pit does: a phone has no Shift to say "take". */
+export const taking = signal(false);
+let dragging = false;
+
+/** A change made on the board itself. A dragged seed comes as -1 and +1 at once and stays what it is. */
+export function editOnBoard(target: EditTarget, change: { delta: number } | { set: number }): void {
+  if (!taking.value || 'set' in change) {
+    editCount(target, change);
+    return;
+  }
+  if (change.delta < 0) {
+    dragging = true;
+    queueMicrotask(() => {
+      dragging = false;
+    });
+    editCount(target, change);
+  } else editCount(target, { delta: dragging ? change.delta : -change.delta });
+}
+
 const MOST = 999;
 const within = (count: number): number => Math.max(0, Math.min(MOST, Math.round(count)));
 
