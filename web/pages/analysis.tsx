@@ -19,7 +19,9 @@ import { onKey } from '../state/commands.ts';
 import { editing } from '../state/editor.ts';
 import { evaluationHidden, tool, watchLinks } from '../state/tools.ts';
 import { dialog } from '../state/ui.ts';
+import { commandField } from '../state/wires.ts';
 
+const loadCommandBox = () => import('../panels/CommandBox.tsx');
 const loadGraph = () => import('../panels/EvalGraph.tsx');
 
 /** Keys belong to the field that is being written in, and to an open dialog. */
@@ -53,6 +55,7 @@ export default function AnalysisPage() {
       <div class="board-column">
         <StudyHead />
         <BoardPanel />
+        {commandField.value > 0 && <Lazy load={loadCommandBox} />}
         {!editing.value && (
           <div class="graph-slot" data-hidden={evaluationHidden.value}>
             <Lazy load={loadGraph} />

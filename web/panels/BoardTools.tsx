@@ -94,7 +94,8 @@ export function BoardTools({ handle, progress, announcement }: Props) {
           disabled={!replayable}
           onClick={() => withPlayback((controls) => (playing ? controls.skip() : controls.resume()))}
         />
-        <IconButton icon="edit" label={t('menu.editor')} onClick={() => run('editor')} class="push-end" />
+        <IconButton icon="prompt" label={t('keys.command')} onClick={() => run('command')} class="push-end" />
+        <IconButton icon="edit" label={t('menu.editor')} onClick={() => run('editor')} />
       </div>
     </>
   );

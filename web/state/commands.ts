@@ -9,7 +9,7 @@ import { goBranch, goFirst, goLast, goNext, goPrevious, legal, playMove, redo, u
 import { boardLocked } from './tools.ts';
 import { takeKey } from './typing.ts';
 import { dialog, notify } from './ui.ts';
-import { focusComment, skipPlayback } from './wires.ts';
+import { commandField, focusComment, skipPlayback } from './wires.ts';
 
 export function toggleEditor(): void {
   if (draft.value === null) startEditing();
@@ -58,12 +58,15 @@ const COMMANDS: Readonly<Record<CommandId, () => void>> = {
     redo();
   },
   comment: focusComment,
+  command: () => {
+    commandField.value += 1;
+  },
 };
 
 export const run = (command: CommandId): void => COMMANDS[command]();
 
 /** Commands that make sense while a set-up is edited: the others would move the game under it. */
-const WHILE_EDITING: readonly CommandId[] = ['editor', 'flip', 'help'];
+const WHILE_EDITING: readonly CommandId[] = ['editor', 'flip', 'help', 'command'];
 
 /** A key press of the page. True if it was one of ours. */
 export function onKey(press: KeyPress): boolean {

@@ -22,7 +22,8 @@ export type CommandId =
   | 'help'
   | 'undo'
   | 'redo'
-  | 'comment';
+  | 'comment'
+  | 'command';
 
 export type KeyGroup = 'step' | 'board' | 'engine' | 'write';
 
@@ -65,6 +66,7 @@ export const KEYS: readonly KeyBinding[] = [
   { command: 'comment', keys: ['c'], label: 'keys.comment', group: 'write' },
   { command: 'undo', keys: ['Ctrl+z'], label: 'keys.undo', group: 'write' },
   { command: 'redo', keys: ['Ctrl+Shift+z', 'Ctrl+y'], label: 'keys.redo', group: 'write' },
+  { command: 'command', keys: [':', '/', 'Ctrl+k'], label: 'keys.command', group: 'write' },
   { command: 'help', keys: ['?'], label: 'keys.help', group: 'write' },
 ];
 
