@@ -1,0 +1,53 @@
+/**
+ * One lane of a match in the page: a worker that holds both players (the same ones as in the terminal, one thread each) and
+ * plays whole games, so that nothing the page does costs thinking time.
+ */
+import { webParts } from '../web/engine/parts.ts';
+import type { SearchOptions } from '../worker/protocol.ts';
+import type { PlayedGame } from './game-play.ts';
+import { createHostPlayer } from './host-player.ts';
+import { laneOf } from './lane.ts';
+import type { Contestant, GameTask, MatchSettings } from './match.ts';
+import { makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
+import type { Player } from './players.ts';
+
+export type LaneRequest =
+  | { readonly type: 'openings'; readonly settings: OpeningSettings }
+  | { readonly type: 'game'; readonly task: GameTask; readonly settings: MatchSettings };
+
+export type LaneAnswer =
+  | { readonly type: 'openings'; readonly openings: readonly Opening[] }
+  | { readonly type: 'game'; readonly game: PlayedGame }
+  | { readonly type: 'failed'; readonly reason: string };
+
+async function playerOf({ name, setup }: Contestant): Promise<Player> {
+  const options: SearchOptions = {
+    evaluation: (setup.evaluation ?? 'trained') as NonNullable<SearchOptions['evaluation']>,
+    pruning: setup.pruning !== false,
+  };
+  return createHostPlayer({ name, module: (await webParts(false)).module, hash: Number(setup.hash ?? 16), options });
+}
+
+let players: Promise<[Player, Player]> | null = null;
+
+async function answer(request: LaneRequest): Promise<LaneAnswer> {
+  if (request.type === 'openings') {
+    // Neither contestant judges: a list must not depend on who plays.
+    const judge = await playerOf({ name: 'judge', limits: {}, setup: { hash: 4, evaluation: 'material' } });
+    return { type: 'openings', openings: await makeOpenings(request.settings, judge) };
+  }
+  const { task, settings } = request;
+  players ??= Promise.all([playerOf(settings.a), playerOf(settings.b)]);
+  const [a, b] = await players;
+  return { type: 'game', game: await laneOf(a, b)(task, settings) };
+}
+
+self.onmessage = async ({ data }: MessageEvent<LaneRequest>) => {
+  let reply: LaneAnswer;
+  try {
+    reply = await answer(data);
+  } catch (error) {
+    reply = { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(reply);
+};
