@@ -49,7 +49,7 @@ interface HouseRulesProps {
   readonly onChange: (choices: Choices) => void;
 }
 
-function HouseRules({ variant, choices, onChange }: HouseRulesProps) {
+export function HouseRules({ variant, choices, onChange }: HouseRulesProps) {
   const preset = presetSwitches(variant);
   const place = placeOf(variant, choices);
   const set = (name: keyof Switches, value: boolean | number) =>
