@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../web/i18n/learn/en.ts';
 import { holds } from '../../web/learn/claims.ts';
 import { EXAMPLES, type ExampleId } from '../../web/learn/examples.ts';
 import { notesOfVariant, notesOnSwitches, placeOf } from '../../web/learn/notes.ts';
@@ -19,6 +20,25 @@ import {
 import { formatPosition } from '../../web/rules/text-position.ts';
 import { rulesOf } from '../rules/helpers.ts';
 import { turnOf } from './support.ts';
+
+/** Texts around an example, which belong to none. */
+const CONTROLS = new Set(
+  [
+    'asked',
+    'askedNorth',
+    'options',
+    'watch',
+    'show',
+    'back',
+    'again',
+    'step',
+    'open',
+    'other',
+    'turn',
+    'held',
+    'notHeld',
+  ].map((name) => `example.${name}`),
+);
 
 const kiswahili = rulesOf('kiswahili');
 
@@ -82,6 +102,26 @@ describe('what differs from Bao la Kiswahili', () => {
     expect(placeOf(kiswahili)).toBeNull();
     expect(placeOf(rulesOf('kiswahili', { mtajiTax: true }))).toBeNull();
     expect(placeOf(rulesOf('kete', { takasiaSingletonExempt: true }))).toBeNull();
+  });
+});
+
+describe('no text is left over', () => {
+  const keysOf = (prefix: string) => Object.keys(en).filter((key) => key.startsWith(prefix));
+
+  it('every note, section, example and step has its texts, and every such text is shown', () => {
+    const switches = Object.keys(presetSwitches('kiswahili')).map((name) => `note.switch.${name}`);
+    const places = PLACE_PRESETS.map(({ id }) => `note.place.${id}`);
+    const notes = VARIANTS.flatMap((variant) => notesOfVariant(variant).map(({ text }) => text));
+    expect([...notes, ...switches, ...places].sort()).toEqual(keysOf('note.').sort());
+    const sections = VARIANTS.flatMap((variant) => RULE_PAGES[variant].map(({ name }) => name));
+    expect(sections.flatMap((name) => [`rules.${name}.text`, `rules.${name}.title`]).sort()).toEqual(
+      keysOf('rules.')
+        .filter((key) => /\.(title|text)$/.test(key))
+        .sort(),
+    );
+    expect(Object.keys(EXAMPLES).map((id) => `example.${id}`)).toEqual(
+      expect.arrayContaining(keysOf('example.').filter((key) => !CONTROLS.has(key))),
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { EXAMPLES, type ExampleId } from '../../learn/examples.ts';
 import type { Example } from '../../learn/types.ts';
 import { claimWords, moveWords } from '../../learn/words.ts';
 import { type LegalMove, switchDifferences } from '../../rules/index.ts';
+import './example.css';
 import { PlayBoard } from './PlayBoard.tsx';
 import { openInAnalysis, refusalWords, type Situation, situationOf, turnIn } from './situation.ts';
 import { TurnSteps } from './TurnSteps.tsx';

@@ -12,6 +12,7 @@ import type { LegalMove } from '../../rules/index.ts';
 import { newGame, rulesetOf } from '../../rules/index.ts';
 import { openStudy } from '../../state/studies.ts';
 import { DONE } from './ExampleFigure.tsx';
+import './example.css';
 import { PlayBoard } from './PlayBoard.tsx';
 import { refusalWords, situationOf, turnIn } from './situation.ts';
 import { TurnSteps } from './TurnSteps.tsx';

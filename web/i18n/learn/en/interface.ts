@@ -23,7 +23,6 @@ export const interfaceTexts = {
   'example.step': 'Next lap',
   'example.open': 'Open on the analysis board',
   'example.other': 'You played {move}; the example is {wanted}. What yours did is explained below.',
-  'example.done': 'That was the move of the example.',
   'example.turn': 'What happened',
   'example.held': 'happened',
   'example.notHeld': 'did not happen',

@@ -3,7 +3,6 @@ export const notesTexts = {
   'note.kujifunza.start': 'Two seeds in every pit and nothing in hand: the game begins with mtaji.',
   'note.kujifunza.noHouse': 'There is no nyumba and no takasia.',
   'note.kete.six': 'A lone kuu of six is lifted whole: it may never fall below six.',
-  'note.kete.seven': 'A lone kuu of seven or more pays tax, as in Zanzibar.',
   'note.kete.outlives': 'The kuu outlives the first capture in mtaji: it is lost only when lifted whole or captured.',
   'note.kete.firstTakata': 'While you own the kuu, a mtaji takata must start from it.',
   'note.kete.duty': 'Hizi zetu: the marked pit must be taken by the next turn’s first capture if it can be.',

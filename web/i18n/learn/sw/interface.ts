@@ -25,7 +25,6 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
   'example.step': 'Mzunguko unaofuata',
   'example.open': 'Fungua kwenye ubao wa uchambuzi',
   'example.other': 'Umecheza {move}; zamu ya mfano ni {wanted}. Ulichofanya kimeelezwa hapa chini.',
-  'example.done': 'Hiyo ndiyo zamu ya mfano.',
   'example.turn': 'Kilichotokea',
   'example.held': 'imetokea',
   'example.notHeld': 'haikutokea',

@@ -5,7 +5,6 @@ export const notesTexts: Record<keyof typeof en, string> = {
   'note.kujifunza.start': 'Kete mbili kila shimo na hakuna mkononi: mchezo huanza na mtaji.',
   'note.kujifunza.noHouse': 'Hakuna nyumba wala takasia.',
   'note.kete.six': 'Kuu pekee yenye sita huinuliwa yote: haiwezi kupungua sita.',
-  'note.kete.seven': 'Kuu pekee yenye saba au zaidi hulipa kodi, kama Zanzibar.',
   'note.kete.outlives': 'Kuu hubaki baada ya kula kwa kwanza katika mtaji: hupotea tu ikiinuliwa yote au ikiliwa.',
   'note.kete.firstTakata': 'Maadamu unamiliki kuu, takata ya mtaji ni lazima ianze nayo.',
   'note.kete.duty': 'Hizi zetu: kula kwa kwanza kwa zamu inayofuata ni lazima kuchukue shimo lenye alama ikiwezekana.',
