@@ -4,6 +4,8 @@
  * on one thread. The reload happens at most once in a session, so a host that breaks isolation cannot make a loop.
  */
 const RELOADED = 'bingwa-isolation-reload';
+/** Milliseconds between two questions for a newer version. */
+const UPDATE_CHECK = 3_600_000;
 
 export interface Updates {
   /** Called when a newer version is stored and waits; `apply` switches to it and reloads. */
@@ -32,6 +34,14 @@ export async function registerServiceWorker(updates: Updates): Promise<void> {
   });
   container.addEventListener('controllerchange', () => {
     if (applied) reload();
+  });
+
+  // A page that stays open for days asks by itself; the browser does so only when a page is loaded.
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < UPDATE_CHECK) return;
+    asked = Date.now();
+    registration.update().catch(() => {}); // no network: another time
   });
 
   if (globalThis.crossOriginIsolated) return;

@@ -7,10 +7,12 @@ import { setLanguage, t } from './i18n/index.ts';
 import { registerServiceWorker } from './isolation.ts';
 import { PAGES, parseHash } from './pages/registry.ts';
 import { Dialogs } from './panels/Dialogs.tsx';
+import { Forgotten } from './panels/ForgetData.tsx';
 import { Header } from './panels/Header.tsx';
 import { Lazy } from './panels/Lazy.tsx';
 import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
+import { forgotten } from './state/forget.ts';
 import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
 import { dialog, notify, pageLinks } from './state/ui.ts';
@@ -21,6 +23,7 @@ addEventListener('hashchange', () => {
 });
 
 function App() {
+  if (forgotten.value) return <Forgotten />;
   const page = PAGES.find((entry) => entry.route === route.value) ?? PAGES[0]!;
   return (
     <>

@@ -175,6 +175,8 @@ export function Board(props: BoardProps) {
     <div
       ref={root}
       class="bao"
+      // A board is not text: it stays as it is where the page runs from right to left.
+      dir="ltr"
       data-look={theme}
       data-playing={state === 'playing' || undefined}
       data-preview={props.preview && atRest ? true : undefined}

@@ -198,6 +198,15 @@ export const en = {
   'settings.board': 'Board',
   'settings.app': 'Appearance',
 
+  'forget.all': 'Remove all local data…',
+  'forget.question':
+    'All studies, settings and results of Bingwa on this device and its copy for offline use are removed. This cannot be undone.',
+  'forget.yes': 'Remove everything',
+  'forget.failed': 'Not everything could be removed: {reason}',
+  'forget.done': 'Everything is removed',
+  'forget.doneText': 'Nothing of Bingwa is stored in this browser now. You can close this page.',
+  'forget.again': 'Start again',
+
   'help.title': 'Keyboard',
   'help.intro': 'Digits and letters type a move: {example}.',
   'help.nagNote': 'A digit alone, then Enter (or a short pause), marks the current move.',

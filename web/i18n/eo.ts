@@ -197,6 +197,15 @@ export const eo: Messages = {
   'settings.board': 'Tabulo',
   'settings.app': 'Aspekto',
 
+  'forget.all': 'Forigi ĉiujn lokajn datumojn…',
+  'forget.question':
+    'Ĉiuj studoj, agordoj kaj rezultoj de Bingwa sur ĉi tiu aparato kaj ĝia kopio por uzo sen reto estos forigitaj. Tio ne estas malfarebla.',
+  'forget.yes': 'Forigi ĉion',
+  'forget.failed': 'Ne ĉio povis esti forigita: {reason}',
+  'forget.done': 'Ĉio estas forigita',
+  'forget.doneText': 'Nenio de Bingwa estas nun konservita en ĉi tiu retumilo. Vi povas fermi la paĝon.',
+  'forget.again': 'Rekomenci',
+
   'help.title': 'Klavaro',
   'help.intro': 'Ciferoj kaj literoj tajpas movon: {example}.',
   'help.nagNote': 'Sola cifero, poste Enter (aŭ mallonga paŭzo), markas la nunan movon.',

@@ -196,6 +196,15 @@ export const fil: Messages = {
   'settings.board': 'Tabla',
   'settings.app': 'Itsura',
 
+  'forget.all': 'Tanggalin ang lahat ng lokal na data…',
+  'forget.question':
+    'Tatanggalin ang lahat ng pag-aaral, setting at resulta ng Bingwa sa device na ito pati ang kopya para sa paggamit nang walang network. Hindi ito mababawi.',
+  'forget.yes': 'Tanggalin lahat',
+  'forget.failed': 'Hindi natanggal ang lahat: {reason}',
+  'forget.done': 'Natanggal na ang lahat',
+  'forget.doneText': 'Wala nang nakaimbak na Bingwa sa browser na ito. Puwede mo nang isara ang pahina.',
+  'forget.again': 'Magsimulang muli',
+
   'help.title': 'Keyboard',
   'help.intro': 'Tina-type ng mga numero at titik ang isang tira: {example}.',
   'help.nagNote': 'Isang numero lang, saka Enter (o saglit na hintay), ang nagmamarka sa kasalukuyang tira.',

@@ -196,6 +196,15 @@ export const hu: Messages = {
   'settings.board': 'Tábla',
   'settings.app': 'Megjelenés',
 
+  'forget.all': 'Minden helyi adat törlése…',
+  'forget.question':
+    'A Bingwa minden elemzése, beállítása és eredménye törlődik erről az eszközről, a hálózat nélküli használatra tárolt másolattal együtt. Ez nem vonható vissza.',
+  'forget.yes': 'Minden törlése',
+  'forget.failed': 'Nem sikerült mindent törölni: {reason}',
+  'forget.done': 'Minden törölve',
+  'forget.doneText': 'A Bingwa már semmit sem tárol ebben a böngészőben. Bezárhatod az oldalt.',
+  'forget.again': 'Kezdés elölről',
+
   'help.title': 'Billentyűzet',
   'help.intro': 'Számokkal és betűkkel lépés írható be: {example}.',
   'help.nagNote': 'Egyetlen szám, majd Enter (vagy rövid szünet), a jelenlegi lépést jelöli meg.',

@@ -212,6 +212,15 @@ export const pl: Messages = {
   'settings.board': 'Plansza',
   'settings.app': 'Wygląd',
 
+  'forget.all': 'Usuń wszystkie dane lokalne…',
+  'forget.question':
+    'Wszystkie studia, ustawienia i wyniki Bingwa na tym urządzeniu oraz jego kopia do użytku bez sieci zostaną usunięte. Tego nie można cofnąć.',
+  'forget.yes': 'Usuń wszystko',
+  'forget.failed': 'Nie wszystko udało się usunąć: {reason}',
+  'forget.done': 'Wszystko usunięto',
+  'forget.doneText': 'W tej przeglądarce nie ma już żadnych danych Bingwa. Możesz zamknąć tę stronę.',
+  'forget.again': 'Zacznij od nowa',
+
   'help.title': 'Klawiatura',
   'help.intro': 'Cyfry i litery wpisują ruch: {example}.',
   'help.nagNote': 'Sama cyfra, a potem Enter (lub krótka przerwa), oznacza bieżący ruch.',

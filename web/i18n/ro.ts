@@ -200,6 +200,15 @@ export const ro: Messages = {
   'settings.board': 'Tablă',
   'settings.app': 'Aspect',
 
+  'forget.all': 'Șterge toate datele locale…',
+  'forget.question':
+    'Toate studiile, setările și rezultatele Bingwa de pe acest dispozitiv și copia pentru folosire fără rețea vor fi șterse. Acest lucru nu poate fi anulat.',
+  'forget.yes': 'Șterge tot',
+  'forget.failed': 'Nu s-a putut șterge tot: {reason}',
+  'forget.done': 'Totul a fost șters',
+  'forget.doneText': 'În acest browser nu mai este păstrat nimic din Bingwa. Poți închide pagina.',
+  'forget.again': 'Începe din nou',
+
   'help.title': 'Tastatură',
   'help.intro': 'Cifrele și literele scriu o mutare: {example}.',
   'help.nagNote': 'O cifră singură, apoi Enter (sau o scurtă pauză), însemnează mutarea curentă.',

@@ -196,6 +196,15 @@ export const sw: Messages = {
   'settings.board': 'Ubao',
   'settings.app': 'Mwonekano',
 
+  'forget.all': 'Ondoa data zote za hapa…',
+  'forget.question':
+    'Masomo, mipangilio na matokeo yote ya Bingwa kwenye kifaa hiki, pamoja na nakala ya kutumia bila mtandao, yataondolewa. Haiwezekani kutendua.',
+  'forget.yes': 'Ondoa kila kitu',
+  'forget.failed': 'Si kila kitu kilichoweza kuondolewa: {reason}',
+  'forget.done': 'Kila kitu kimeondolewa',
+  'forget.doneText': 'Hakuna data ya Bingwa iliyobaki katika kivinjari hiki. Unaweza kufunga ukurasa huu.',
+  'forget.again': 'Anza upya',
+
   'help.title': 'Kibodi',
   'help.intro': 'Tarakimu na herufi huandika zamu: {example}.',
   'help.nagNote': 'Tarakimu pekee, kisha Enter (au kusubiri kidogo), huweka alama kwenye zamu ya sasa.',

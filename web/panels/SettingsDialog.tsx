@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { boardTheme, coordinates, languageChoice, shortcuts, theme } from '../state/settings.ts';
 import { Choice, Switch } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
+import { ForgetData } from './ForgetData.tsx';
 import { languageOptions } from './languages.ts';
 
 export default function SettingsDialog() {
@@ -47,6 +48,7 @@ export default function SettingsDialog() {
             shortcuts.value = on;
           }}
         />
+        <ForgetData />
       </div>
     </Dialog>
   );
