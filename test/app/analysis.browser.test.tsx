@@ -1,5 +1,6 @@
 /** The analysis page as a user meets it: the real page with the real engine. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEYS } from '../../web/state/keys.ts';
 import { forgetEverything, openPage, openRecorded, type Page } from './page.ts';
 
 let page: Page;
@@ -165,7 +166,7 @@ describe('keyboard and menus', () => {
   it('the help shows the keys that are bound', async () => {
     page.press('?', { shiftKey: true });
     await page.find('dialog[open] kbd', 'F');
-    expect(page.all('dialog[open] dt')).toHaveLength(22);
+    expect(page.all('dialog[open] dt')).toHaveLength(KEYS.length);
   });
 
   it('single keys can be turned off; arrows and Ctrl stay', async () => {

@@ -90,7 +90,7 @@ describe('a link', () => {
     const text = '0,0,0,0,0,0,0,0/3,1,5,0,0,0,0,1/0,0,1,5,1,2,4,0/1,1,1,1,1,0,0,0 S 18,18 - - 5';
     const setup = parseSetup(text, 8);
     const start = setup.ok && validate(rules, setup.value);
-    if (!start || !start.ok) throw new Error('not a position');
+    if (start === false || !start.ok) throw new Error('not a position');
     const game = newGame(rules, start.value);
     const played = addMoves(game, [], [moveAt(game, [], 0)]);
     const query = await linkQuery(played.game, played.path);
