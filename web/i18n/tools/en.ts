@@ -115,4 +115,15 @@ export const en = {
   'puzzle.source':
     'Mined from the championship games and from the engine’s own. Each has one winning move, proven by the engine and again by the reference rules.',
   'puzzle.none': 'There are no puzzles in this build.',
+
+  'book.move': 'Move',
+  'book.play': 'Play {move}',
+  'book.end': 'The book ends here.',
+  'book.none': 'There is no book for this game with these rules. There are books for Kiswahili and Kujifunza.',
+  'book.unreadable': 'The book could not be read: {reason}',
+  'book.source': {
+    one: '{n} position, each searched with {nodes} nodes by {engine}, {date}. Depth counts the plies that a score rests on.',
+    other:
+      '{n} positions, each searched with {nodes} nodes by {engine}, {date}. Depth counts the plies that a score rests on.',
+  },
 } as const;

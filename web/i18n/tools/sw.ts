@@ -118,4 +118,15 @@ export const sw: Translation<typeof en> = {
   'puzzle.source':
     'Yamepatikana katika michezo ya mashindano na ya injini yenyewe. Kila moja lina hatua moja ya ushindi, iliyothibitishwa na injini na tena na kanuni za marejeo.',
   'puzzle.none': 'Hakuna mafumbo katika toleo hili.',
+
+  'book.move': 'Hatua',
+  'book.play': 'Cheza {move}',
+  'book.end': 'Kitabu kinaishia hapa.',
+  'book.none': 'Hakuna kitabu cha mchezo huu kwa kanuni hizi. Kuna vitabu vya Kiswahili na Kujifunza.',
+  'book.unreadable': 'Kitabu hakikuweza kusomwa: {reason}',
+  'book.source': {
+    one: 'Hali {n}, imetafutwa kwa nodi {nodes} na {engine}, {date}. Kina ni idadi ya hatua ambazo tathmini inategemea.',
+    other:
+      'Hali {n}, kila moja imetafutwa kwa nodi {nodes} na {engine}, {date}. Kina ni idadi ya hatua ambazo tathmini inategemea.',
+  },
 };

@@ -1,0 +1,108 @@
+/** `node bench/run-ts.mjs bench/book-main.ts`: builds or extends an opening book. Format and order: book.ts. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatPosition, legalMoves, rulesetOf } from '../web/rules/index.ts';
+import { EngineHost } from '../worker/host.ts';
+import { loadModule } from '../worker/node-engine.ts';
+import { type Book, bookKey, entriesOf, nextToExpand, readBook } from './book.ts';
+import { helpText, numberOf, readOptions } from './options.ts';
+
+declare const __VERSION__: string;
+
+const SPECS = [
+  { name: 'variant', value: 'name', help: 'which game (kiswahili)' },
+  { name: 'out', value: 'file', help: 'the book, extended if it exists (web/games/book-<variant>.json)' },
+  { name: 'nodes', value: 'n', help: 'nodes for each position (2000000); a book keeps the number it was begun with' },
+  { name: 'plies', value: 'n', help: 'plies from the start at most (12)' },
+  { name: 'window', value: 'n', help: 'follow moves within so many hundredths of a seed of the best (150)' },
+  { name: 'positions', value: 'n', help: 'stop after so many new positions (100000)' },
+  { name: 'seconds', value: 'n', help: 'stop after so many seconds (3600)' },
+  { name: 'hash', value: 'MiB', help: 'transposition table (64)' },
+  { name: 'help', help: 'this' },
+] as const;
+
+const { options } = readOptions(process.argv.slice(2), SPECS);
+
+/** The book so far, or an empty one. Throws if the file is something else. */
+function begin(file: string, variant: string, nodes: number): Book {
+  const engine = `Bingwa ${__VERSION__}`;
+  const fresh: Book = {
+    format: 'bingwa-book',
+    version: 1,
+    variant,
+    engine,
+    made: new Date().toISOString().slice(0, 10),
+    nodes,
+    positions: {},
+  };
+  if (!fs.existsSync(file)) return fresh;
+  const found = readBook(JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (typeof found === 'string') throw new Error(`${file}: ${found}`);
+  if (found.variant !== variant) throw new Error(`${file} is a book of ${found.variant}, not of ${variant}`);
+  return { ...found, engine, made: fresh.made };
+}
+
+/** One position a line, so that a change of the book can be read. Written beside and moved into place. */
+function save(file: string, book: Book): void {
+  const { positions, ...head } = book;
+  const lines = Object.entries(positions).map(
+    ([key, entries]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entries)}`,
+  );
+  const text = `${JSON.stringify(head).slice(0, -1)},\n"positions": {\n${lines.join(',\n')}\n}}\n`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.new`, text);
+  fs.renameSync(`${file}.new`, file);
+}
+
+async function main(): Promise<void> {
+  if (options.has('help')) {
+    console.log(helpText('node bench/run-ts.mjs bench/book-main.ts [options]', SPECS));
+    return;
+  }
+  const variant = options.get('variant') ?? 'kiswahili';
+  const file = options.get('out') ?? `web/games/book-${variant}.json`;
+  const rules = rulesetOf(variant);
+  if (!rules.ok) throw new Error(rules.error.join('; '));
+  let book = begin(file, variant, numberOf(options, 'nodes', 2_000_000));
+  const settings = { plies: numberOf(options, 'plies', 12), window: numberOf(options, 'window', 150) };
+  const until = performance.now() + numberOf(options, 'seconds', 3600) * 1000;
+  let rest = numberOf(options, 'positions', 100_000);
+  const host = await EngineHost.create(
+    await loadModule(false),
+    EngineHost.createMemory(numberOf(options, 'hash', 64), false).memory,
+    0,
+  );
+  while (rest > 0 && performance.now() < until) {
+    const next = nextToExpand(book, rules.value, settings);
+    if (next === null) {
+      console.log('all positions within these settings are searched');
+      break;
+    }
+    const { position, ply } = next;
+    const legal = legalMoves(rules.value, position);
+    // Each search from a cold table: the book does not depend on the order it was made in.
+    host.clearTable();
+    const error = host.prepare({
+      rules: { variant, switches: {} },
+      root: formatPosition(position),
+      moves: [],
+      limits: { nodes: book.nodes },
+      multiPv: legal.length,
+      searchMoves: [],
+    });
+    if (error !== null) throw new Error(error);
+    while (host.run(() => {}) === 'paused');
+    const { info } = host.result();
+    const entries = entriesOf(info.lines, info.nodes);
+    book = { ...book, positions: { ...book.positions, [bookKey(position)]: entries } };
+    rest -= 1;
+    save(file, book);
+    const [best] = entries;
+    console.log(
+      `ply ${ply}: ${bookKey(position)}  ${best?.[0]} ${best?.[1]} depth ${info.depth}, ${legal.length} moves`,
+    );
+  }
+  console.log(`${file}: ${Object.keys(book.positions).length} positions`);
+}
+
+await main();
