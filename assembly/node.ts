@@ -206,7 +206,11 @@ export function advance(frame: usize): bool {
   if (
     child == 0 ||
     alpha >= beta ||
-    (prunes && !open && depth <= LATE_DEPTH && searched >= 1 + depth && load<i32>(frame, BEST) > -WIN_ZONE)
+    (prunes &&
+      !open &&
+      depth <= LATE_DEPTH &&
+      searched >= 2 + depth + (depth >> 1) &&
+      load<i32>(frame, BEST) > -WIN_ZONE)
   ) {
     return finish(frame);
   }
@@ -228,7 +232,7 @@ export function advance(frame: usize): bool {
 /** Plies a move is searched less deep at first, by the moves tried before it. */
 function reduction(depth: i32, searched: i32): i32 {
   if (depth < 3) return 0;
-  let less = 1;
+  let less = searched > 1 ? 1 : 0;
   if (searched > 2 && depth > 4) less++;
   if (searched > 5 && depth > 7) less++;
   return less;

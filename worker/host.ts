@@ -9,28 +9,13 @@
 import { tablesOf } from '../bench/weights/index.ts';
 import * as codec from './codec.ts';
 import { materialTables, simpleTables, trainedTables } from './evaluation.ts';
+import { type EngineExports, type EngineHooks, instantiate } from './exports.ts';
 import { createMemory, MAP, SLOT, stopSearch, writeLimits } from './memory.ts';
 import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchOptions, SearchResult } from './protocol.ts';
 import { type LineContext, readInfo, readReason } from './results.ts';
 import { type EngineRules, engineRules, parameterBlock } from './rulesets.ts';
 
 export { stopSearch, writeLimits } from './memory.ts';
-
-/** The exports of assembly/index.ts. */
-export interface EngineExports {
-  init(thread: number): void;
-  applyRules(): void;
-  areaAddress(): number;
-  acceptRoot(): number;
-  rootChildren(): number;
-  playChild(index: number): number;
-  rootHash(): bigint;
-  perft(depth: number): bigint;
-  clearTable(): void;
-  hashfull(): number;
-  start(lines: number, prune: boolean, sliced: boolean): number;
-  search(): number;
-}
 
 interface Child {
   readonly text: string;
@@ -57,17 +42,8 @@ export class EngineHost {
    * first search. The rules are `kiswahili`, the position its start.
    */
   static async create(module: WebAssembly.Module, memory: WebAssembly.Memory, threadId: number): Promise<EngineHost> {
-    const hooks = { report: () => {} };
-    const env = {
-      memory,
-      now: () => performance.now(),
-      report: () => hooks.report(),
-      abort: (_message: number, _file: number, line: number, column: number) => {
-        throw new Error(`engine aborted at ${line}:${column}`);
-      },
-    };
-    const instance = await WebAssembly.instantiate(module, { env });
-    return new EngineHost(instance.exports as unknown as EngineExports, memory, threadId, hooks);
+    const { exports, hooks } = await instantiate(module, memory);
+    return new EngineHost(exports, memory, threadId, hooks);
   }
 
   private readonly area: number;
@@ -84,7 +60,7 @@ export class EngineHost {
     private readonly exports: EngineExports,
     private readonly memory: WebAssembly.Memory,
     readonly threadId: number,
-    private readonly hooks: { report: () => void },
+    private readonly hooks: EngineHooks,
   ) {
     exports.init(threadId);
     this.area = exports.areaAddress();

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { type EngineExports, EngineHost } from '../../worker/host.ts';
+import { type EngineExports, instantiate } from '../../worker/exports.ts';
+import { EngineHost } from '../../worker/host.ts';
 import type { RulesSpec, SearchInfo, SearchJob, SearchResult } from '../../worker/protocol.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,9 +27,7 @@ export async function engine(hashMib = 4): Promise<EngineHost> {
 /** The bare exports over plain memory, as a host without manners would use them. */
 export async function exportsOf(hashMib: number): Promise<{ exports: EngineExports; memory: WebAssembly.Memory }> {
   const { memory } = EngineHost.createMemory(hashMib, false);
-  const env = { memory, now: () => performance.now(), report: () => {}, abort: () => {} };
-  const instance = await WebAssembly.instantiate(module('engine.wasm'), { env });
-  const exports = instance.exports as unknown as EngineExports;
+  const { exports } = await instantiate(module('engine.wasm'), memory);
   exports.init(0);
   return { exports, memory };
 }

@@ -1,0 +1,41 @@
+/** The WASM boundary: what the engine exports and what it is given. Numbers only. */
+
+/** The exports of assembly/index.ts. */
+export interface EngineExports {
+  init(thread: number): void;
+  applyRules(): void;
+  areaAddress(): number;
+  acceptRoot(): number;
+  rootChildren(): number;
+  playChild(index: number): number;
+  rootHash(): bigint;
+  perft(depth: number): bigint;
+  clearTable(): void;
+  hashfull(): number;
+  start(lines: number, prune: boolean, sliced: boolean): number;
+  search(): number;
+}
+
+/** What the engine calls; may be replaced between two calls of an export. */
+export interface EngineHooks {
+  /** After every completed line of the root. */
+  report: () => void;
+}
+
+/** Rejects with a LinkError if `module` is not for this kind of memory. */
+export async function instantiate(
+  module: WebAssembly.Module,
+  memory: WebAssembly.Memory,
+): Promise<{ exports: EngineExports; hooks: EngineHooks }> {
+  const hooks: EngineHooks = { report: () => {} };
+  const env = {
+    memory,
+    now: () => performance.now(),
+    report: () => hooks.report(),
+    abort: (_message: number, _file: number, line: number, column: number) => {
+      throw new Error(`engine aborted at ${line}:${column}`);
+    },
+  };
+  const instance = await WebAssembly.instantiate(module, { env });
+  return { exports: instance.exports as unknown as EngineExports, hooks };
+}
