@@ -187,6 +187,8 @@ export const en = {
   'score.bar': 'Evaluation: {score}',
   'score.none': 'no evaluation yet',
   'score.chanceFor': '{percent} for {side}',
+  'score.chanceNote':
+    'Win chance is 1 / (1 + e^(−seeds / {scale})), fitted on {samples} positions of the engine’s own games of Kiswahili; the other games use the same curve.',
 
   'settings.title': 'Settings',
   'settings.theme': 'Colours',

@@ -185,6 +185,8 @@ export const fil: Messages = {
   'score.bar': 'Ebalwasyon: {score}',
   'score.none': 'wala pang ebalwasyon',
   'score.chanceFor': '{percent} para sa {side}',
+  'score.chanceNote':
+    'Ang tsansang manalo ay 1 / (1 + e^(−buto / {scale})), iniakma sa {samples} posisyon mula sa sariling laro ng engine sa Kiswahili; gamit din ng ibang laro ang kurbang ito.',
 
   'settings.title': 'Mga setting',
   'settings.theme': 'Mga kulay',

@@ -185,6 +185,8 @@ export const hu: Messages = {
   'score.bar': 'Értékelés: {score}',
   'score.none': 'még nincs értékelés',
   'score.chanceFor': '{percent} – {side}',
+  'score.chanceNote':
+    'A nyerési esély 1 / (1 + e^(−mag / {scale})), az engine saját Kiswahili-játszmáinak {samples} állására illesztve; a többi játék ugyanezt a görbét használja.',
 
   'settings.title': 'Beállítások',
   'settings.theme': 'Színek',

@@ -201,6 +201,8 @@ export const pl: Messages = {
   'score.bar': 'Ocena: {score}',
   'score.none': 'jeszcze bez oceny',
   'score.chanceFor': '{percent} – {side}',
+  'score.chanceNote':
+    'Szansa wygranej to 1 / (1 + e^(−nasiona / {scale})), dopasowana do {samples} pozycji z własnych partii silnika w Kiswahili; pozostałe gry używają tej samej krzywej.',
 
   'settings.title': 'Ustawienia',
   'settings.theme': 'Kolory',

@@ -185,6 +185,8 @@ export const sw: Messages = {
   'score.bar': 'Tathmini: {score}',
   'score.none': 'bado hakuna tathmini',
   'score.chanceFor': '{percent} kwa {side}',
+  'score.chanceNote':
+    'Nafasi ya kushinda ni 1 / (1 + e^(−kete / {scale})), iliyokadiriwa kwa hali {samples} za michezo ya injini yenyewe ya Kiswahili; michezo mingine hutumia mchoro uleule.',
 
   'settings.title': 'Mipangilio',
   'settings.theme': 'Rangi',

@@ -15,6 +15,7 @@ import {
   threads,
 } from '../state/settings.ts';
 import { legal } from '../state/study.ts';
+import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../state/winChance.ts';
 import { Choice, NumberField } from './controls.tsx';
 
 const KINDS: readonly LimitKind[] = ['time', 'depth', 'nodes', 'infinite'];
@@ -158,6 +159,11 @@ export function EngineSettings() {
           }}
         />
       </div>
+      {scoreAs.value === 'chance' && (
+        <p class="hint">
+          {t('score.chanceNote', { scale: formatNumber(WIN_CHANCE_SCALE / 100), samples: WIN_CHANCE_SAMPLES })}
+        </p>
+      )}
       <OnlyThese />
     </div>
   );

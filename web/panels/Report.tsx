@@ -19,6 +19,7 @@ import { type Judgement, type Summary, THRESHOLDS, worstOf } from '../state/repo
 import { type Report, type ReportedMove, report } from '../state/reportView.ts';
 import { game, goTo, mainlinePath, path } from '../state/study.ts';
 import { notify } from '../state/ui.ts';
+import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../state/winChance.ts';
 import { Choice, NumberField } from './controls.tsx';
 
 const GLYPHS: Readonly<Record<Judgement, string>> = { blunder: '??', mistake: '?', inaccuracy: '?!' };
@@ -196,6 +197,9 @@ function Findings({ found }: { found: Report }) {
           depths: depthsInWords(found.depths),
           date,
         })}
+      </p>
+      <p class="hint">
+        {t('score.chanceNote', { scale: formatNumber(WIN_CHANCE_SCALE / 100), samples: WIN_CHANCE_SAMPLES })}
       </p>
       <p class="hint">
         {tt('report.thresholds', {

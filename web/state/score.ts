@@ -1,4 +1,5 @@
 /** Scores as people read them. Inputs are the engine's (side to move, 100 = one seed); outputs are South's or the mover's. */
+import { winChance } from '../../bench/curve.ts';
 import type { Score } from '../../worker/protocol.ts';
 import { formatPercent, formatSigned, t } from '../i18n/index.ts';
 import { opponent, type Side } from '../rules/index.ts';
@@ -19,7 +20,7 @@ export function provenWinner(score: Score, mover: Side): Side | null {
 export function moverChance(score: Score): number {
   if (score.kind === 'win') return 1;
   if (score.kind === 'loss') return 0;
-  return 1 / (1 + Math.exp(-score.value / WIN_CHANCE_SCALE));
+  return winChance(score.value, WIN_CHANCE_SCALE);
 }
 
 /** South's chance to win, 0 to 1: what the evaluation bar and the graph show. */

@@ -1,6 +1,8 @@
 /**
- * Score to win chance: 1 / (1 + exp(-cp / scale)), cp for the side to move. The scale is to be fitted on our own
- * self-play games together with the evaluation; until that has run, 400 (one seed up: 56 %, eight seeds up: 88 %) is
- * a reading of how far eight seeds of 64 carry.
+ * Score to win chance, by the curve of bench/curve.ts: hundredths of a seed at which a win is e times as likely as a loss. Fitted
+ * with the evaluation on self-play of Kiswahili; the fit stands in bench/weights/kiswahili.origin.json (`curve`).
  */
-export const WIN_CHANCE_SCALE = 400;
+export const WIN_CHANCE_SCALE = 223;
+
+/** Positions of the fit. */
+export const WIN_CHANCE_SAMPLES = 122_120;
