@@ -8,6 +8,8 @@ import { notify } from './ui.ts';
 
 /** Browsers refuse more than some 200 changes of the address in half a minute. */
 const THROTTLE = 300;
+/** Longer addresses make browsers slow or are refused; the study itself is in the database, and can be sent as a file. */
+const LONGEST = 60_000;
 /** What this tab itself wrote into its address: a reload then continues the stored study, which may be newer. */
 const OWN = 'bingwa.tab';
 
@@ -80,10 +82,11 @@ export function startAddress(): () => void {
   const write = async () => {
     timer = undefined;
     const study = studyId.value;
-    const query = await linkQuery(game.value, path.value);
+    const whole = await linkQuery(game.value, path.value);
+    const query = whole.length > LONGEST ? '' : whole;
     if (stopped) return;
     writeOwn({ query, study });
-    history.replaceState(history.state, '', `#/?${query}`);
+    history.replaceState(history.state, '', query === '' ? '#/' : `#/?${query}`);
   };
   const stop = effect(() => {
     // Read so that a change of any of them is a reason to write.

@@ -7,9 +7,10 @@ import { t } from '../i18n/index.ts';
 import { formatGame, formatPosition, type Game, type Path, parseGamesSteps, parseSetup } from '../rules/index.ts';
 import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
+import { forgetJournal, readJournal, removeJournal, writeJournal } from './journal.ts';
 import { pathFromText, pathText } from './pathText.ts';
 import { inSlices } from './slices.ts';
-import { readRecord, type StudyList, type StudyRecord, StudyStore } from './storage.ts';
+import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
 import { notify } from './ui.ts';
 
@@ -60,33 +61,6 @@ function remember(id: string): void {
   }
 }
 
-/**
- * A database write takes several turns of the event loop, which a page that goes away does not get. What is unsaved then
- * is left here at once, and taken into the database by the next page.
- */
-const JOURNAL = 'bingwa.journal';
-
-function writeJournal(record: StudyRecord): void {
-  try {
-    localStorage.setItem(JOURNAL, JSON.stringify(record));
-  } catch {
-    // Too large or not allowed: the database write that was begun has to do.
-  }
-}
-
-function readJournal(): StudyRecord | null {
-  try {
-    return readRecord(JSON.parse(localStorage.getItem(JOURNAL) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-function forgetJournal(written: StudyRecord): void {
-  const left = readJournal();
-  if (left?.id === written.id && left.changed <= written.changed) localStorage.removeItem(JOURNAL);
-}
-
 /** Brings into the database what the last page could not. If another tab has written since, it becomes a copy. */
 export async function recoverJournal(): Promise<void> {
   const left = readJournal();
@@ -99,7 +73,7 @@ export async function recoverJournal(): Promise<void> {
       await store.save({ ...left, id: newId(), revision: 0, name: t('studies.copyOf', { name: left.name }) });
     }
   }
-  localStorage.removeItem(JOURNAL);
+  removeJournal();
 }
 
 async function write(record: StudyRecord): Promise<void> {
