@@ -139,6 +139,8 @@ describe('import', () => {
     await page.type('dialog textarea', '2,2,4,6,0,0,3,4/3,0,3,0,0,5,1,0/2,0,1,2,0,1,1,1/1,2,4,5,3,3,3,2 S 0,0 - - 1');
     await page.click('dialog .button.primary');
     await page.find('.turn', 'South to move · Mtaji');
+    // It came from nowhere but the paste: it is stored though nothing has been played yet.
+    await page.find('.save-state', 'Saved');
   });
 });
 

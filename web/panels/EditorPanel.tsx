@@ -124,7 +124,7 @@ function Reasons() {
 
 function analyse(): void {
   const game = gameFromDraft();
-  if (game !== null) openStudy({ game });
+  if (game !== null) openStudy({ game, keep: true });
 }
 
 export function EditorPanel() {

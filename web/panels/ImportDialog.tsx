@@ -25,7 +25,7 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
 }
 
 function openParsed({ game }: ParsedGame): void {
-  openStudy({ game });
+  openStudy({ game, keep: true });
   closeDialog();
 }
 
@@ -71,7 +71,7 @@ function Outcome({ result, onDialect }: Props) {
             type="button"
             class="button"
             onClick={() => {
-              openStudy({ game: result.game });
+              openStudy({ game: result.game, keep: true });
               startEditing(result.setup);
               closeDialog();
             }}
@@ -108,7 +108,7 @@ export default function ImportDialog() {
     setReading(false);
     // What leaves no question is opened at once.
     if (outcome.kind === 'position') {
-      openStudy({ game: outcome.game });
+      openStudy({ game: outcome.game, keep: true });
       closeDialog();
       return;
     }

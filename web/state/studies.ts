@@ -156,8 +156,10 @@ export function openStudy(opened: Opened): void {
   void flush();
   draft.value = null;
   saveState.value = 'none';
+  // Nothing of the new study is saved yet; but only what is kept, or changed later, will be.
+  saved = null;
   openGame(opened);
-  saved = present();
+  if (opened.keep !== true) saved = present();
 }
 
 /** The tree, the place and the draft that a record holds; a string says why it cannot be read. */

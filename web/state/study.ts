@@ -268,6 +268,8 @@ export interface Opened {
   /** Of a stored study; a new one otherwise. */
   readonly id?: string;
   readonly name?: string;
+  /** It came from a file or a paste and is nowhere else: it is stored though nothing has been changed yet. */
+  readonly keep?: boolean;
 }
 
 /** Puts another study on the board. The old one has been saved as it was; its undo steps end here. */
@@ -278,7 +280,7 @@ export function openGame(opened: Opened): void {
     future.value = [];
     studyId.value = opened.id ?? newId();
     givenName.value = opened.name ?? '';
-    touched.value = false;
+    touched.value = opened.keep ?? false;
     game.value = opened.game;
     path.value = kept(opened.game, opened.path ?? []);
   });
