@@ -8,6 +8,8 @@ import { preview } from 'vite';
 import { args, findBrowser } from '../browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** Where the built app is; another place with `BINGWA_DIST`, for a run while someone else builds. */
+export const dist = path.resolve(root, process.env.BINGWA_DIST ?? 'dist');
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -23,6 +25,7 @@ export async function serveBuilt(): Promise<Served> {
     root: path.join(root, 'web'),
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
+    build: { outDir: dist },
     preview: { port: 0, host: '127.0.0.1' },
   });
   const { port } = server.httpServer.address() as AddressInfo;
@@ -35,14 +38,16 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 
-/** A static host that knows nothing: no isolation headers, no type for WASM, the app in a sub-folder. */
-export async function servePlain(folder = '/some/folder/'): Promise<Served> {
+/** A static host that knows nothing: no isolation headers, no type for WASM, the app (in `directory`) in a sub-folder. */
+export async function servePlain(folder = '/some/folder/', directory = dist): Promise<Served> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     const name = decodeURIComponent(pathname.slice(folder.length)) || 'index.html';
-    const file = path.join(root, 'dist', name);
+    const file = path.join(directory, name);
     if (!pathname.startsWith(folder) || !fs.existsSync(file) || !fs.statSync(file).isFile()) {
       response.writeHead(404).end('not found');
       return;

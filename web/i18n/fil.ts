@@ -186,7 +186,7 @@ export const fil: Messages = {
   'score.none': 'wala pang ebalwasyon',
   'score.chanceFor': '{percent} para sa {side}',
   'score.chanceNote':
-    'Ang tsansang manalo ay 1 / (1 + e^(−buto / {scale})), iniakma sa {samples} posisyon mula sa sariling laro ng engine sa Kiswahili; gamit din ng ibang laro ang kurbang ito.',
+    'Ang tsansang manalo ay 1 / (1 + e^(−buto / {scale})), ibinagay sa {samples} posisyon mula sa sariling mga laro ng engine sa Kiswahili; ganito ring kurba ang sa ibang laro.',
 
   'settings.title': 'Mga setting',
   'settings.theme': 'Mga kulay',

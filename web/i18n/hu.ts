@@ -186,7 +186,7 @@ export const hu: Messages = {
   'score.none': 'még nincs értékelés',
   'score.chanceFor': '{percent} – {side}',
   'score.chanceNote':
-    'A nyerési esély 1 / (1 + e^(−mag / {scale})), az engine saját Kiswahili-játszmáinak {samples} állására illesztve; a többi játék ugyanezt a görbét használja.',
+    'A nyerési esély 1 / (1 + e^(−mag / {scale})), a motor saját Kiswahili-játszmáinak {samples} állására illesztve; a többi játék ugyanezt a görbét használja.',
 
   'settings.title': 'Beállítások',
   'settings.theme': 'Színek',
