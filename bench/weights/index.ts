@@ -3,9 +3,19 @@
  * from (positions, seed, losses, matches) stands in <variant>.origin.json. A variant without a file counts seeds.
  */
 import { decodeTables, unpackWeights } from '../weights-format.ts';
+import bawo from './bawo.json' with { type: 'json' };
+import bawo10 from './bawo10.json' with { type: 'json' };
+import kete from './kete.json' with { type: 'json' };
 import kiswahili from './kiswahili.json' with { type: 'json' };
+import kujifunza from './kujifunza.json' with { type: 'json' };
 
-const PACKED: Readonly<Record<string, string>> = { kiswahili: kiswahili.tables };
+const PACKED: Readonly<Record<string, string>> = {
+  bawo: bawo.tables,
+  bawo10: bawo10.tables,
+  kete: kete.tables,
+  kiswahili: kiswahili.tables,
+  kujifunza: kujifunza.tables,
+};
 
 const unpacked = new Map<string, Int16Array>();
 
