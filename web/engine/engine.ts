@@ -19,6 +19,8 @@ import type { Disagreement, Engine, EngineFailure, EngineState } from './types.t
 export interface EngineOptions extends Partial<SessionSettings> {
   /** False: one thread in plain memory even where threads could share one. Default: as the page allows. */
   readonly shared?: boolean;
+  /** Least milliseconds between two infos of a job. Default 125; 0: every one. */
+  readonly interval?: number;
   /** Milliseconds without a sign of life after which a search counts as hung. Default 10 000. */
   readonly silence?: number;
   /** Where threads and WASM come from, if not from this page. */
@@ -143,7 +145,7 @@ class PooledEngine implements Engine {
   }
 
   private newSession(): Session {
-    return new Session(new LazySearcher(() => this.open()));
+    return new Session(new LazySearcher(() => this.open()), this.options.interval);
   }
 
   /** Ends workers and pending promises; no failure is told. */

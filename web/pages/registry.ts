@@ -11,6 +11,7 @@ export interface PageEntry {
 
 export const PAGES: readonly PageEntry[] = [
   { route: '', label: 'nav.analysis', load: () => import('./analysis.tsx') },
+  { route: 'compare', label: 'nav.compare', load: () => import('./compare.tsx') },
   { route: 'match', label: 'nav.match', load: () => import('./match.tsx') },
   { route: 'bench', label: 'nav.bench', load: () => import('./bench.tsx') },
   { route: 'puzzles', label: 'nav.puzzles', load: () => import('./puzzles.tsx') },
