@@ -164,13 +164,15 @@ describe('the move list', () => {
     const rows = rowsOf(study.game.value.root);
     const index = rows.findIndex((row) => row.kind === 'aside');
     expect(rows[index - 1]).toMatchObject({ number: 36, south: { node: { id: 'A7R*' } }, north: null });
+    const row = rows[index];
+    expect(row?.kind === 'aside' && row.variations[0]?.path()).toEqual(study.path.value);
     expect(rows[index + 1]).toMatchObject({ number: 36, south: null, north: { node: { id: 'a4R**' } } });
   });
 
   it('ends with South alone if the game does', () => {
     study.goTo(at(3));
     study.remove(at(4));
-    expect(rowsOf(study.game.value.root).at(-1)).toMatchObject({ number: 2, south: { path: at(3) }, north: null });
+    expect(rowsOf(study.game.value.root).at(-1)).toMatchObject({ number: 2, south: { depth: 3 }, north: null });
   });
 
   it('nests a variation of a variation after the move it replaces', () => {
@@ -183,7 +185,10 @@ describe('the move list', () => {
     study.goTo(fork);
     study.playMove(two!);
     const head = study.nodes.value.at(-2)!;
-    expect(itemsOf({ node: head, path: fork }).map((item) => item.kind)).toEqual(['move', 'move', 'fork']);
+    const items = itemsOf({ node: head, depth: fork.length, path: () => fork });
+    expect(items.map((item) => item.kind)).toEqual(['move', 'move', 'fork']);
+    const inner = items[2]?.kind === 'fork' ? items[2].variations[0]?.path() : [];
+    expect(inner).toEqual([...fork, two!.text]);
   });
 });
 

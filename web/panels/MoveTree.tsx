@@ -7,7 +7,7 @@ import { shortScore } from '../state/score.ts';
 import { scoreAs, scoreView } from '../state/settings.ts';
 import { drawn, game, goTo, isMainline, node, path } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
-import { type Cell, fold, type Item, isFolded, itemsOf, keyOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
+import { type Cell, fold, type Item, isFolded, itemsOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
 import { GLYPHS } from '../state/typing.ts';
 
 const glyphsOf = (of: GameNode): string => of.nags.map((nag) => GLYPHS[nag - 1] ?? `$${nag}`).join(' ');
@@ -21,7 +21,7 @@ function evaluationText(of: GameNode): string {
 }
 
 function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
-  const current = keyOf(cell.path) === keyOf(path.value);
+  const current = cell.node === node.value;
   const glyphs = glyphsOf(cell.node);
   return (
     <button
@@ -29,7 +29,7 @@ function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
       class="move"
       aria-current={current ? 'true' : undefined}
       data-nag={cell.node.nags.find((nag) => nag >= 1 && nag <= 6)}
-      onClick={() => goTo(cell.path)}
+      onClick={() => goTo(cell.path())}
     >
       {number !== undefined && <span class="move-number">{number}</span>}
       <span>{cell.node.id}</span>
@@ -59,7 +59,7 @@ function Variation({ cell }: { cell: Cell }) {
         aria-expanded={!folded}
         aria-label={label}
         title={label}
-        onClick={() => fold(cell.path, !folded)}
+        onClick={() => fold(cell.path(), !folded)}
       >
         <span aria-hidden="true">{folded ? '▸' : '▾'}</span>
       </button>
@@ -69,16 +69,11 @@ function Variation({ cell }: { cell: Cell }) {
           <span class="hint">{t('moves.hidden', { n: sizeOf(cell.node) - 1 })}</span>
         </>
       ) : (
-        itemsOf(cell).map((item) => <VariationItem key={itemKey(item)} item={item} />)
+        itemsOf(cell).map((item, index) => <VariationItem key={index} item={item} />)
       )}
     </li>
   );
 }
-
-const itemKey = (item: Item): string => {
-  if (item.kind === 'move') return keyOf(item.cell.path);
-  return item.kind === 'fork' ? `fork ${keyOf(item.variations[0]?.path ?? [])}` : `comment ${item.text}`;
-};
 
 function VariationItem({ item }: { item: Item }) {
   if (item.kind === 'comment') return <span class="comment">{item.text}</span>;
@@ -118,7 +113,7 @@ const WINDOW = 300;
 
 function currentRow(rows: readonly Row[], current: Path): number {
   const depth = current.length;
-  const index = rows.findIndex((row) => row.kind === 'moves' && ((row.north ?? row.south)?.path.length ?? 0) >= depth);
+  const index = rows.findIndex((row) => row.kind === 'moves' && ((row.north ?? row.south)?.depth ?? 0) >= depth);
   return index < 0 ? rows.length - 1 : index;
 }
 

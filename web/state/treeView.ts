@@ -4,7 +4,10 @@ import { type GameNode, type Path, walk } from '../rules/index.ts';
 
 export interface Cell {
   readonly node: GameNode;
-  readonly path: Path;
+  /** Moves from the start to this one, itself included. */
+  readonly depth: number;
+  /** Made when it is asked for: a main line of thousands of moves would else hold millions of ids. */
+  readonly path: () => Path;
 }
 
 export interface MoveRow {
@@ -29,19 +32,22 @@ export function rowsOf(root: GameNode): readonly Row[] {
   const rows: Row[] = [];
   /** South's move that waits for North's beside it. */
   let open: Cell | null = null;
-  const path: string[] = [];
+  /** Ids of the whole main line in the end; each cell takes its beginning of it. */
+  const line: string[] = [];
   let parent = root;
   for (let node = root.children[0]; node !== undefined; node = node.children[0]) {
-    const before: Path = [...path];
-    path.push(node.id);
-    const cell: Cell = { node, path: [...path] };
+    line.push(node.id);
+    const depth = line.length;
+    const cell: Cell = { node, depth, path: () => line.slice(0, depth) };
     const { side, moveNumber } = parent.position;
     if (side === 'S') open = cell;
     else {
       rows.push({ kind: 'moves', number: moveNumber, south: open, north: cell });
       open = null;
     }
-    const variations = parent.children.slice(1).map((other) => ({ node: other, path: [...before, other.id] }));
+    const variations = parent.children
+      .slice(1)
+      .map((other) => ({ node: other, depth, path: () => [...line.slice(0, depth - 1), other.id] }));
     const interrupted = variations.length > 0 || node.comment !== '';
     if (open !== null && (interrupted || node.children.length === 0)) {
       rows.push({ kind: 'moves', number: moveNumber, south: open, north: null });
@@ -58,7 +64,8 @@ export function rowsOf(root: GameNode): readonly Row[] {
 export type Item =
   | {
       readonly kind: 'move';
-      readonly cell: Cell /** Shown with its number: the first, or after an interruption. */;
+      readonly cell: Cell;
+      /** Shown with its number: the first, or after an interruption. */
       readonly numbered: boolean;
     }
   | { readonly kind: 'comment'; readonly text: string }
@@ -67,19 +74,24 @@ export type Item =
 /** A variation from its first move on, as running text: moves, comments, and its own variations after what they replace. */
 export function itemsOf(head: Cell): readonly Item[] {
   const items: Item[] = [];
+  const line: string[] = [];
+  const pathTo = (length: number, id: string) => () => [...head.path(), ...line.slice(0, length), id];
   let cell = head;
   let siblings: readonly Cell[] = [];
   let numbered = true;
   for (;;) {
-    const { node, path } = cell;
+    const { node, depth } = cell;
     items.push({ kind: 'move', cell, numbered });
     if (node.comment !== '') items.push({ kind: 'comment', text: node.comment });
     if (siblings.length > 0) items.push({ kind: 'fork', variations: siblings });
     numbered = node.comment !== '' || siblings.length > 0;
     const [main, ...others] = node.children;
     if (main === undefined) return items;
-    siblings = others.map((other) => ({ node: other, path: [...path, other.id] }));
-    cell = { node: main, path: [...path, main.id] };
+    const length = line.length;
+    const next = (child: GameNode): Cell => ({ node: child, depth: depth + 1, path: pathTo(length, child.id) });
+    siblings = others.map(next);
+    cell = next(main);
+    line.push(main.id);
   }
 }
 
@@ -102,13 +114,13 @@ const OPEN_UP_TO = 150;
 /** What the user opened or closed, by path. */
 export const folding = signal<ReadonlyMap<string, boolean>>(new Map());
 
-export const keyOf = (path: Path): string => path.join(' ');
+const keyOf = (path: Path): string => path.join(' ');
 
 export function isFolded(cell: Cell, current: Path): boolean {
-  const chosen = folding.value.get(keyOf(cell.path));
+  const chosen = folding.value.get(keyOf(cell.path()));
   if (chosen !== undefined) return chosen;
-  const inside = cell.path.every((id, index) => current[index] === id);
-  return !inside && sizeOf(cell.node) > OPEN_UP_TO;
+  if (sizeOf(cell.node) <= OPEN_UP_TO) return false;
+  return !cell.path().every((id, index) => current[index] === id);
 }
 
 export function fold(path: Path, folded: boolean): void {
