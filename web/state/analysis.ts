@@ -19,8 +19,8 @@ export interface Result {
   /** The position the lines start from; the mover is its side. */
   readonly position: Position;
   readonly threat: boolean;
-  /** Only some root moves were searched. */
-  readonly restricted: boolean;
+  /** The only root moves that were searched; empty: all. */
+  readonly only: readonly string[];
   readonly multiPv: number;
 }
 
@@ -46,14 +46,21 @@ function better(next: Result, old: Result | undefined): boolean {
   return old === undefined || next.info.depth >= old.info.depth || (next.multiPv > old.multiPv && next.info.depth > 4);
 }
 
-const storable = (result: Result): boolean => !result.threat && !result.restricted && result.info.lines.length > 0;
+const storable = (result: Result): boolean =>
+  !result.threat && result.only.length === 0 && result.info.lines.length > 0;
+
+/** Whether a result is one of this search: of the same position, asked in the same way. */
+const answers = (result: Result, wanted: Target): boolean =>
+  result.position === wanted.position &&
+  result.threat === wanted.threat &&
+  result.only.join(' ') === wanted.job.searchMoves.join(' ');
 
 /** What to show for the board's position: the running search once it is as deep as what is known, else what is known. */
 export const shown = computed<Result | null>(() => {
   const now = live.value;
   const wanted = target.value;
   if (wanted === null || evaluationHidden.value) return null;
-  const current = now !== null && now.position === wanted.position && now.threat === wanted.threat ? now : null;
+  const current = now !== null && answers(now, wanted) ? now : null;
   if (wanted.threat || wanted.job.searchMoves.length > 0) return current;
   const old = kept.get(wanted.position);
   if (current !== null && (old === undefined || old === current || better(current, old))) return current;
@@ -94,7 +101,7 @@ export const verdict = computed<Verdict | null>(() => {
   if (evaluationHidden.value) return null;
   const result = shown.value;
   const best = result?.info.lines[0];
-  if (result != null && best !== undefined && !result.restricted) {
+  if (result != null && best !== undefined && result.only.length === 0) {
     return { score: best.score, mover: result.position.side, depth: result.info.depth };
   }
   const score = here.evaluation === undefined ? null : scoreOf(here.evaluation, mover);
@@ -150,8 +157,7 @@ function commit(): void {
 function receive(wanted: Target, info: SearchInfo): void {
   if (info.lines.length === 0) return;
   const { searchMoves, multiPv } = wanted.job;
-  const restricted = searchMoves.length > 0;
-  const result: Result = { info, position: wanted.position, threat: wanted.threat, restricted, multiPv };
+  const result: Result = { info, position: wanted.position, threat: wanted.threat, only: searchMoves, multiPv };
   if (storable(result) && better(result, kept.get(wanted.position))) kept.set(wanted.position, result);
   live.value = result;
 }
