@@ -30,6 +30,11 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'from', value: 'file', help: 'tables to start from, of this or another game (default: counting seeds)' },
   { name: 'generation', value: 'n', help: 'noted in the origin' },
   { name: 'record', value: 'match.json', help: 'instead of training: adds a match of these weights to their origin' },
+  {
+    name: 'curve',
+    value: 'samples',
+    help: 'instead of training: fits the win chances to games that these weights played',
+  },
   { name: 'help', help: 'this' },
 ];
 
@@ -92,9 +97,22 @@ function originFile(out: string): string {
   return `${out.replace(/\.\w+$/, '')}.origin.json`;
 }
 
-function record(out: string, matchFile: string): void {
+function originOf(out: string): Origin {
   const origin = readJson(originFile(out)) as Origin | null;
   if (!origin) throw new Error(`${originFile(out)} is missing: train these weights first`);
+  return origin;
+}
+
+/** The curve in the origin is then that of the weights' own games, in their own unit. */
+function recordCurve(out: string, file: string): void {
+  const curve = fittedCurve(loadSamples([fs.readFileSync(file)]));
+  console.log(`score curve ${curve.scale.toFixed(1)} (loss ${curve.loss.toFixed(4)}, ${curve.samples} positions)`);
+  const games = { file: path.basename(file), settings: readJson(`${file}.json`) };
+  fs.writeFileSync(originFile(out), `${JSON.stringify({ ...originOf(out), curve: { ...curve, games } }, null, 2)}\n`);
+}
+
+function record(out: string, matchFile: string): void {
+  const origin = originOf(out);
   const state = parseMatch(fs.readFileSync(matchFile, 'utf8'));
   const sum = summarise(state);
   const { a, b, seed } = state.settings;
@@ -175,6 +193,7 @@ try {
   if (options.has('help')) console.log(helpText('npm run train -- --out <file> [options] <samples> ...', SPECS));
   else if (!out) throw new Error('--out <file> is needed');
   else if (options.has('record')) record(out, options.get('record')!);
+  else if (options.has('curve')) recordCurve(out, options.get('curve')!);
   else if (rest.length === 0) throw new Error('no sample files given');
   else train(options, rest, out);
 } catch (error) {

@@ -5,14 +5,18 @@
 import { decodeTables, unpackWeights } from '../weights-format.ts';
 import bawo from './bawo.json' with { type: 'json' };
 import bawo10 from './bawo10.json' with { type: 'json' };
+import hawalis from './hawalis.json' with { type: 'json' };
 import kete from './kete.json' with { type: 'json' };
+import kiarabu from './kiarabu.json' with { type: 'json' };
 import kiswahili from './kiswahili.json' with { type: 'json' };
 import kujifunza from './kujifunza.json' with { type: 'json' };
 
 const PACKED: Readonly<Record<string, string>> = {
   bawo: bawo.tables,
   bawo10: bawo10.tables,
+  hawalis: hawalis.tables,
   kete: kete.tables,
+  kiarabu: kiarabu.tables,
   kiswahili: kiswahili.tables,
   kujifunza: kujifunza.tables,
 };
