@@ -48,6 +48,11 @@ export function rankOf(score: Score): number {
   return score.kind === 'win' ? 1e6 - score.plies : -1e6 + score.plies;
 }
 
+/** For measuring losses: a proven end is worth so many hundredths of a seed. */
+const PROVEN_WORTH = 3000;
+
+const worthOf = (score: Score): number => Math.min(PROVEN_WORTH, Math.max(-PROVEN_WORTH, rankOf(score)));
+
 /** A score one ply earlier: the opponent's, from the other side. */
 export function before(score: Score): Score {
   if (score.kind === 'cp') return { kind: 'cp', value: score.value === 0 ? 0 : -score.value };
@@ -145,9 +150,9 @@ export function nextToExpand(book: Book, rules: Ruleset, settings: ExpandSetting
     const best = moves[0];
     if (best === undefined) continue;
     for (const { move: text, score } of moves) {
-      const loss = rankOf(best.score) - rankOf(score);
-      // A proven move needs no further search, and one that loses too much is never met.
-      if (score.kind !== 'cp' || loss > settings.window) continue;
+      const loss = worthOf(best.score) - worthOf(score);
+      // What loses too much is never met; a proven win is followed, so that its line can be looked up.
+      if (loss > settings.window) continue;
       const move = legalMoves(rules, position).find((each) => each.text === text);
       if (move === undefined) continue;
       const next = play(rules, position, move);

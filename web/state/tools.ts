@@ -1,5 +1,5 @@
 /** Which tool stands beside the board, and what the tools ask of the analysis engine and the board while they are at work. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { studyId } from './study.ts';
 
 export type ToolId = 'analysis' | 'play' | 'report' | 'book';
@@ -26,23 +26,24 @@ export const boardLocked = signal(false);
 /** Counts the games that were handed over by link and are on the board: the play tool takes the last one up. */
 export const handedOver = signal(0);
 
-const isHandedOver = (): boolean => new URLSearchParams(location.hash.split('?')[1] ?? '').get('play') === 'link';
+const isHandedOver = (address: string): boolean =>
+  new URLSearchParams(address.split('?').at(-1) ?? '').get('play') === 'link';
 
 /** Opens the play tool when a link hands a game over, now or later; returns the way to stop. */
 export function watchLinks(): () => void {
   const take = () => {
     tool.value = 'play';
-    handedOver.value += 1;
+    handedOver.value = handedOver.peek() + 1;
   };
-  if (isHandedOver()) take();
-  const onHash = () => {
-    if (!isHandedOver()) return;
+  if (isHandedOver(location.hash)) take();
+  const onHash = ({ newURL }: HashChangeEvent) => {
+    if (!isHandedOver(newURL)) return;
     // The address is read in its own time: the game is there when the study is another one.
     const before = studyId.peek();
     const stop = effect(() => {
       if (studyId.value === before) return;
       queueMicrotask(() => stop());
-      take();
+      untracked(take);
     });
   };
   addEventListener('hashchange', onHash);
