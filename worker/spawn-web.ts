@@ -1,8 +1,11 @@
 /** Starts search threads in a browser. */
 import type { Port } from './remote.ts';
 
-export function spawnWeb(name: string): Port {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module', name });
+export const spawnWeb = (name: string): Port =>
+  watchWorker(new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module', name }));
+
+/** A started worker as the pool has it. */
+export function watchWorker(worker: Worker): Port {
   return {
     endpoint: worker,
     onDeath(listener) {

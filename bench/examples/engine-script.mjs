@@ -1,0 +1,3 @@
+import { analyse } from './engine.mjs';
+
+console.log(JSON.stringify(await analyse()));
