@@ -22,7 +22,7 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'out', value: 'file', help: 'JSON file of the match; if it exists the match in it goes on' },
   { name: 'variant', value: 'name', help: 'kiswahili (default), kujifunza, kete, bawo, bawo10, hawalis, kiarabu' },
   { name: 'rule', value: 'name=value,..', help: 'house rules that differ from the preset' },
-  { name: 'a', value: 'name=value,..', help: 'settings of A: evaluation, pruning, hash, wasm, tables, network, name' },
+  { name: 'a', value: 'name=value,..', help: 'settings of A: evaluation, pruning, hash, wasm, tables, name' },
   { name: 'b', value: 'name=value,..', help: 'settings of B' },
   { name: 'a-ugi', value: 'command', help: 'A is this UGI program (its options: --a ugi.Hash=64,..)' },
   { name: 'b-ugi', value: 'command', help: 'B is this UGI program' },

@@ -9,7 +9,7 @@ import { createUgiPlayer } from './ugi-player.ts';
 import { loadWeights } from './weights-load.ts';
 
 /** What `setup` of a contestant may hold; everything but `ugi` is for our own engine. */
-export const SETUP_NAMES = ['ugi', 'wasm', 'hash', 'evaluation', 'pruning', 'tables', 'network'] as const;
+export const SETUP_NAMES = ['ugi', 'wasm', 'hash', 'evaluation', 'pruning', 'tables'] as const;
 
 const EVALUATIONS = ['trained', 'simple', 'material'] as const;
 
@@ -41,8 +41,7 @@ export async function createPlayer({ name, setup }: Contestant): Promise<Player>
     hash: Number(setup.hash ?? 16),
     options,
     prepare: (host) => {
-      for (const file of [setup.tables, setup.network])
-        if (file !== undefined) loadWeights(host, fs.readFileSync(String(file)));
+      if (setup.tables !== undefined) loadWeights(host, fs.readFileSync(String(setup.tables)));
     },
   });
 }

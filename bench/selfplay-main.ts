@@ -21,7 +21,6 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'wander', value: 'n', help: 'random moves in a thousand afterwards (default 30)' },
   { name: 'evaluation', value: 'name', help: 'trained (default), simple, material' },
   { name: 'tables', value: 'file', help: 'weights instead of the built-in ones' },
-  { name: 'network', value: 'file', help: 'weights of a network' },
   { name: 'wasm', value: 'file', help: 'another build of the engine' },
   { name: 'help', help: 'this' },
 ];
@@ -60,7 +59,7 @@ async function main(): Promise<void> {
     options: { evaluation: (options.get('evaluation') ?? 'trained') as NonNullable<SearchOptions['evaluation']> },
   };
   const games = numberOf(options, 'games', 1000, 1, 2 ** 31);
-  const weights = ['tables', 'network'].flatMap((name) => options.get(name) ?? []);
+  const weights = options.has('tables') ? [options.get('tables')!] : [];
   const wasm = options.get('wasm');
   const known = { ...settings, shard: `${index}/${shards}`, weights: weights.map((file) => path.basename(file)) };
   const played = resume(out, `${JSON.stringify(known, null, 2)}\n`);
