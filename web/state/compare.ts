@@ -143,7 +143,7 @@ export interface AgreementPoint {
   readonly depth: number;
   /** Best move of each lane in order; null if it has not come so deep. */
   readonly moves: readonly (string | null)[];
-  /** Lanes of the largest group of one mind, over lanes that came so deep; 0 to 1. */
+  /** Pairs of lanes with the same best move, over all pairs of lanes that came so deep; 0 to 1. */
   readonly share: number;
 }
 
@@ -155,8 +155,10 @@ export const agreement = computed<readonly AgreementPoint[]>(() => {
     const moves = histories.map((history) => history.find((point) => point.depth === depth)?.best ?? null);
     const known = moves.filter((move) => move !== null);
     if (known.length < 2) return [];
-    const largest = Math.max(...known.map((move) => known.filter((each) => each === move).length));
-    return [{ depth, moves, share: largest / known.length }];
+    const pairs = (count: number) => (count * (count - 1)) / 2;
+    const groups = [...new Set(known)].map((move) => known.filter((each) => each === move).length);
+    const share = groups.reduce((sum, count) => sum + pairs(count), 0) / pairs(known.length);
+    return [{ depth, moves, share }];
   });
 });
 

@@ -23,6 +23,8 @@ export const LIMIT_RANGE = {
 export const limitsOf = ({ limit, value }: EngineChoice): Limits => ({ [limit]: value });
 export const optionsOf = ({ evaluation, pruning }: EngineChoice): SearchOptions => ({ evaluation, pruning });
 
-/** `trained, 20000 nodes`: what stands out, as a name. */
-export const choiceName = ({ evaluation, pruning, limit, value }: EngineChoice): string =>
-  [evaluation, `${value} ${limit === 'movetime' ? 'ms' : limit}`, ...(pruning ? [] : ['no pruning'])].join(', ');
+/** `trained, 20000 nodes`, `material, depth 8, no pruning`: what stands out, as a name. */
+export function choiceName({ evaluation, pruning, limit, value }: EngineChoice): string {
+  const size = limit === 'depth' ? `depth ${value}` : `${value} ${limit === 'nodes' ? 'nodes' : 'ms'}`;
+  return [evaluation, size, ...(pruning ? [] : ['no pruning'])].join(', ');
+}

@@ -5,9 +5,9 @@ import { type AgreementPoint, agreement } from '../../state/compare.ts';
 import { lanes } from '../../state/compareLanes.ts';
 
 const WIDTH = 600;
-const HEIGHT = 120;
-const LEFT = 44;
-const BOTTOM = 22;
+const HEIGHT = 140;
+const LEFT = 64;
+const BOTTOM = 30;
 const TOP = 8;
 
 function Chart({ points }: { points: readonly AgreementPoint[] }) {

@@ -1,0 +1,126 @@
+/** Benchmark reports: read back with suspicion, compared measure by measure; and the sections that make them. */
+import { describe, expect, it } from 'vitest';
+import { comparisons, parseReport, type Report } from '../../bench/compare.ts';
+import { runRandom } from '../../bench/random-play.ts';
+import { emptyReport, openEngine, publishedAt, runSections } from '../../bench/run.ts';
+import { PUBLISHED } from '../../bench/signature.ts';
+import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
+import { SUITE } from '../../bench/suite.ts';
+import { runThreads, threadCounts } from '../../bench/threads.ts';
+import { loadModule } from '../../worker/node-engine.ts';
+import { parts } from '../worker/support.ts';
+
+const place = { parts: (shared: boolean) => parts(shared), maxThreads: 2, device: 'this machine' };
+const settings = { depth: PUBLISHED.short.depth, runs: 2, turns: 1, threadDepth: 8, patience: 5000 };
+const once = (value: number) => ({ median: value, least: value * 0.9, most: value * 1.1 });
+
+describe('a run', () => {
+  it('of the signature gives the published total, and the speed of every stage with its spread', async () => {
+    const parts: number[] = [];
+    const report = await runSections(place, { ...settings, sections: ['signature'] }, ({ part }) => parts.push(part));
+    expect(report).toMatchObject({
+      nodes: PUBLISHED.short.nodes,
+      published: PUBLISHED.short.nodes,
+      device: 'this machine',
+    });
+    expect(report.rows).toHaveLength(SUITE.length);
+    expect(report.stages?.map(({ stage }) => stage).sort()).toEqual(['endgame', 'mtaji', 'namua']);
+    for (const { nps } of report.stages ?? []) expect(nps.least).toBeLessThanOrEqual(nps.most);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(parts.at(-1)).toBeCloseTo(1);
+  });
+
+  it('that is cancelled has told its finished part', async () => {
+    let last: Report | null = null;
+    let steps = 0;
+    const run = runSections(
+      place,
+      { ...settings, sections: ['signature'] },
+      ({ report }) => {
+        last = report;
+        steps++;
+      },
+      () => steps >= 5,
+    );
+    await expect(run).rejects.toThrow(/cancelled/);
+    expect(last!.rows).toHaveLength(5);
+    expect(last!.nodes).toBe(0);
+  });
+
+  it('knows the published numbers of two depths and of no other', () => {
+    expect(publishedAt(PUBLISHED.full.depth)).toBe(PUBLISHED.full.nodes);
+    expect(publishedAt(PUBLISHED.short.depth)).toBe(PUBLISHED.short.nodes);
+    expect(publishedAt(3)).toBeNull();
+  });
+});
+
+describe('the sections', () => {
+  it('play the same random games through engine and model', async () => {
+    const rows = await runRandom(await loadModule(false), () => {}, 1, 4);
+    expect(rows.map(({ name }) => name)).toEqual(['kiswahili', 'kiarabu']);
+    for (const { plies, engine, model } of rows) {
+      expect(plies).toBeGreaterThan(40);
+      expect(engine.median).toBeGreaterThan(0);
+      expect(model.median).toBeGreaterThan(0);
+    }
+  });
+
+  it('search to the same depth with one thread and with two', async () => {
+    expect(threadCounts(1)).toEqual([1]);
+    expect(threadCounts(6)).toEqual([1, 2, 4, 6]);
+    for (const threads of [1, 2]) {
+      const engine = await openEngine(place, { threads, hash: 16 }, true);
+      expect(await runThreads(engine, threads, 1, 8)).toMatchObject({ threads, depth: 8 });
+      engine.close();
+    }
+  });
+
+  it('say whether a win was proven in the time that was given', async () => {
+    const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
+    const [voogt, kujifunza] = SOLVE_SUITE;
+    expect(await solveOne(engine, voogt!, 20_000)).toMatchObject({ solved: true, best: 'a2R**', plies: 7 });
+    expect(await solveOne(engine, kujifunza!, 1)).toMatchObject({ solved: false, best: null });
+    engine.close();
+  });
+});
+
+describe('two reports', () => {
+  const a: Report = {
+    ...emptyReport('a', '1'),
+    rows: [{ name: 'x', stage: 'namua', variant: 'kiswahili', nodes: 5, timeMs: 1, depth: 1, best: null, score: null }],
+    nodes: 5,
+    nps: once(100),
+    threads: [{ threads: 2, depth: 20, nps: once(10), timeMs: once(50) }],
+    solve: [{ name: 's', plies: 7, solved: true, best: 'A1L', nodes: 9, timeMs: 40 }],
+  };
+
+  it('are compared by ratios whose range is what the spreads allow; times count the other way round', () => {
+    const b: Report = { ...a, nps: once(200), threads: [{ ...a.threads![0]!, timeMs: once(25) }] };
+    const rows = comparisons(a, b);
+    const search = rows.find(({ name }) => name === 'search')!;
+    expect(search.ratio.median).toBeCloseTo(2);
+    expect(search.ratio.least).toBeCloseTo(180 / 110);
+    expect(search.ratio.most).toBeCloseTo(220 / 90);
+    const depth = rows.find(({ unit, name }) => unit === 'ms' && name.includes('depth 20'))!;
+    expect(depth.ratio.median).toBeCloseTo(0.5);
+    expect(depth.higherIsBetter).toBe(false);
+  });
+
+  it('are compared only where both measured the same thing', () => {
+    const b: Report = {
+      ...a,
+      threads: [{ ...a.threads![0]!, depth: 18 }],
+      solve: [{ ...a.solve![0]!, solved: false }],
+    };
+    const names = comparisons(a, b).map(({ name, unit }) => `${name} ${unit}`);
+    expect(names).toEqual(['search nodes/s', '2 thread(s) nodes/s']);
+  });
+
+  it('come back from their text, and what is none is refused with the reason', () => {
+    expect(parseReport(JSON.stringify(a))).toEqual(a);
+    expect(() => parseReport('[]')).toThrow(/"rows" is not a list/);
+    expect(() => parseReport(JSON.stringify({ ...a, nodes: '5' }))).toThrow(/"nodes" is not a number/);
+    expect(() => parseReport(JSON.stringify({ ...a, threads: [{ threads: 2 }] }))).toThrow(/no median/);
+    expect(() => parseReport('{')).toThrow();
+  });
+});
