@@ -1,14 +1,18 @@
 /** Benchmark reports: read back with suspicion, compared measure by measure; and the sections that make them. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { comparisons, parseReport, type Report } from '../../bench/compare.ts';
+import { parseSuite } from '../../bench/position-suite.ts';
 import { runRandom } from '../../bench/random-play.ts';
 import { emptyReport, openEngine, publishedAt, runSections } from '../../bench/run.ts';
 import { PUBLISHED } from '../../bench/signature.ts';
 import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
 import { SUITE } from '../../bench/suite.ts';
 import { runThreads, threadCounts } from '../../bench/threads.ts';
+import { formatPosition } from '../../web/rules/index.ts';
 import { loadModule } from '../../worker/node-engine.ts';
-import { parts } from '../worker/support.ts';
+import { parts, ROOT } from '../worker/support.ts';
 
 const place = { parts: (shared: boolean) => parts(shared), maxThreads: 2, device: 'this machine' };
 const settings = { depth: PUBLISHED.short.depth, runs: 2, turns: 1, threadDepth: 8, patience: 5000 };
@@ -75,9 +79,20 @@ describe('the sections', () => {
     }
   });
 
+  it('take their puzzles from the proven suite', () => {
+    const { entries } = parseSuite(fs.readFileSync(path.join(ROOT, 'test/data/puzzles.txt'), 'utf8'));
+    const puzzles = SOLVE_SUITE.filter(({ name }) => name.startsWith('puzzle '));
+    expect(puzzles.length).toBeGreaterThan(4);
+    for (const { name, position, plies, rules } of puzzles) {
+      const entry = entries.find(({ id }) => `puzzle ${id}` === name)!;
+      expect(formatPosition(entry.position)).toBe(position);
+      expect([entry.rules.variant, entry.pliesToWin]).toEqual([rules.variant, plies]);
+    }
+  });
+
   it('say whether a win was proven in the time that was given', async () => {
     const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
-    const [voogt, kujifunza] = SOLVE_SUITE;
+    const [voogt, kujifunza] = [SOLVE_SUITE.at(0), SOLVE_SUITE.at(-1)];
     expect(await solveOne(engine, voogt!, 20_000)).toMatchObject({ solved: true, best: 'a2R**', plies: 7 });
     expect(await solveOne(engine, kujifunza!, 1)).toMatchObject({ solved: false, best: null });
     engine.close();
