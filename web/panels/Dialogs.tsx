@@ -12,6 +12,8 @@ const LOADS: Readonly<Record<DialogId, () => Promise<{ readonly default: Compone
   settings: () => import('./SettingsDialog.tsx'),
   help: () => import('./HelpDialog.tsx'),
   menu: () => import('./MenuDialog.tsx'),
+  rules: () => import('./RulesDialog.tsx'),
+  options: () => import('./OptionsDialog.tsx'),
 };
 
 export function Dialogs() {

@@ -4,7 +4,9 @@ import { type Ruleset, type Switches, switchDifferences, tagOf } from '../rules/
 import { draft } from '../state/editor.ts';
 import { nameOf, saveState } from '../state/studies.ts';
 import { game, givenName, node, over, position, rules } from '../state/study.ts';
-import { dialog } from '../state/ui.ts';
+import { type DialogId, dialog } from '../state/ui.ts';
+import { MatchScore } from './MatchScore.tsx';
+import './study-head.css';
 
 /** What differs from the preset, in words. */
 function differences(of: Ruleset): readonly string[] {
@@ -38,6 +40,18 @@ function Turn() {
   );
 }
 
+const HeadButton = ({ opens, text }: { readonly opens: DialogId; readonly text: string }) => (
+  <button
+    type="button"
+    class="head-link"
+    onClick={() => {
+      dialog.value = opens;
+    }}
+  >
+    {text}
+  </button>
+);
+
 export function StudyHead() {
   const house = differences(rules.value);
   const defective = tagOf(game.value, 'Round') === 'Voogt-2';
@@ -60,8 +74,13 @@ export function StudyHead() {
       <p class="study-rules">
         <span>{t(`variant.${rules.value.variant}`)}</span>
         {house.length > 0 && <span class="house-note">{house.join(', ')}</span>}
+        <span class="rules-links">
+          <HeadButton opens="rules" text={t('rules.about')} />
+          <HeadButton opens="options" text={t('rules.options')} />
+        </span>
         <Turn />
       </p>
+      <MatchScore />
       {defective && <p class="hint warn">{t('library.voogt2')}</p>}
     </div>
   );

@@ -2,7 +2,17 @@
 import { signal } from '@preact/signals';
 import type { MessageKey } from '../i18n/index.ts';
 
-export type DialogId = 'new' | 'library' | 'import' | 'export' | 'studies' | 'settings' | 'help' | 'menu';
+export type DialogId =
+  | 'new'
+  | 'library'
+  | 'import'
+  | 'export'
+  | 'studies'
+  | 'settings'
+  | 'help'
+  | 'menu'
+  | 'rules'
+  | 'options';
 
 /** The pages of the app, for menus: set once by the page's start, which alone knows them. */
 export const pageLinks = signal<readonly { readonly route: string; readonly label: MessageKey }[]>([]);

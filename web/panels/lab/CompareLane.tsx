@@ -9,7 +9,7 @@ import { choiceName } from '../../state/engineChoice.ts';
 import { formatScore, shortScore } from '../../state/score.ts';
 import { device, scoreAs, scoreView } from '../../state/settings.ts';
 import { IconButton, NumberField } from '../controls.tsx';
-import { HouseRules } from '../NewGameDialog.tsx';
+import { HouseRules } from '../HouseRules.tsx';
 import { EngineFields } from './EngineFields.tsx';
 
 function PartingLine({ line, parting, side }: { line: Line; parting: number | null; side: Side }) {

@@ -7,7 +7,7 @@ import { rulesetOf, type Switches, VARIANTS, type VariantId } from '../../rules/
 import { choiceName, type EngineChoice, limitsOf } from '../../state/engineChoice.ts';
 import { startMatch } from '../../state/match.ts';
 import { Choice, NumberField, Switch } from '../controls.tsx';
-import { HouseRules } from '../NewGameDialog.tsx';
+import { HouseRules } from '../HouseRules.tsx';
 import { EngineFields } from './EngineFields.tsx';
 
 const A: EngineChoice = { evaluation: 'trained', pruning: true, limit: 'nodes', value: 20_000, hash: 16 };

@@ -1,0 +1,105 @@
+/** The house rules of a game as choices: a preset by place, or each switch by itself. */
+import { type MessageKey, t } from '../i18n/index.ts';
+import {
+  MOVE_LIMIT_RANGE,
+  PLACE_PRESETS,
+  presetSwitches,
+  rulesetOf,
+  type Switches,
+  type VariantId,
+} from '../rules/index.ts';
+import { Choice, NumberField, Switch } from './controls.tsx';
+
+/** The switches that differ from the preset. */
+export type Choices = Partial<Switches>;
+type Toggle = Exclude<keyof Switches, 'moveLimit'>;
+
+const toggles = (variant: VariantId): readonly Toggle[] =>
+  (Object.keys(presetSwitches(variant)) as (keyof Switches)[]).filter((name) => name !== 'moveLimit');
+
+/** Choices without those that say what the preset says anyway. */
+function differing(variant: VariantId, choices: Choices): Choices {
+  const preset = presetSwitches(variant);
+  return Object.fromEntries(
+    Object.entries(choices).filter(([name, value]) => preset[name as keyof Switches] !== value),
+  );
+}
+
+/** A switch is offered if some ruleset of this variant can have it the other way. */
+const canChange = (variant: VariantId, name: Toggle): boolean =>
+  rulesetOf(variant, { [name]: !presetSwitches(variant)[name] }).ok;
+
+function placeOf(variant: VariantId, choices: Choices): string {
+  const chosen = JSON.stringify(Object.entries(choices).sort());
+  if (chosen === '[]') return 'none';
+  if (variant !== 'kiswahili') return 'custom';
+  return (
+    PLACE_PRESETS.find((place) => JSON.stringify(Object.entries(place.switches).sort()) === chosen)?.id ?? 'custom'
+  );
+}
+
+interface HouseRulesProps {
+  readonly variant: VariantId;
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+  /** Unfolded from the first; else only if something is chosen. */
+  readonly open?: boolean;
+}
+
+export function HouseRules({ variant, choices, onChange, open = false }: HouseRulesProps) {
+  const preset = presetSwitches(variant);
+  const place = placeOf(variant, choices);
+  const set = (name: keyof Switches, value: boolean | number) =>
+    onChange(differing(variant, { ...choices, [name]: value }));
+  return (
+    <details class="house-rules" open={open || Object.keys(choices).length > 0}>
+      <summary>{t('new.options')}</summary>
+      {variant === 'kiswahili' && (
+        <Choice
+          label={t('new.place')}
+          value={place}
+          options={[
+            ['none', t('new.place.none')],
+            ...PLACE_PRESETS.map((each) => [each.id, each.name] as const),
+            ...(place === 'custom' ? [['custom', t('new.place.custom')] as const] : []),
+          ]}
+          onChange={(id) => onChange(PLACE_PRESETS.find((each) => each.id === id)?.switches ?? {})}
+        />
+      )}
+      {toggles(variant)
+        .filter((name) => canChange(variant, name) || choices[name] !== undefined)
+        .map((name) => (
+          <Switch
+            key={name}
+            label={t(`switch.${name}` satisfies MessageKey)}
+            checked={choices[name] ?? preset[name]}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+      <NumberField
+        label={t('switch.moveLimit')}
+        min={MOVE_LIMIT_RANGE.min}
+        max={MOVE_LIMIT_RANGE.max}
+        value={choices.moveLimit ?? preset.moveLimit}
+        onChange={(value) => set('moveLimit', value)}
+      />
+    </details>
+  );
+}
+
+interface ReasonsProps {
+  readonly title: string;
+  readonly reasons: readonly string[];
+}
+
+/** Why something is refused. */
+export const Reasons = ({ title, reasons }: ReasonsProps) => (
+  <div class="error" role="alert">
+    <p>{title}</p>
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+);
