@@ -273,6 +273,9 @@ export class Ugi {
     this.write(`position ${game.text}`);
     this.write(['legal', ...legal].join(' '));
     this.write(`hash ${hash.toString(16).padStart(16, '0')}`);
+    // Last, so that a script which reads up to the hash reads what it always did.
+    const { variant, switches } = options.spec;
+    this.write(['rules', variant, ...Object.entries(switches).map(([name, value]) => `${name}=${value}`)].join(' '));
   }
 
   private trace(words: readonly string[]): void {

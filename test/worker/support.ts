@@ -97,7 +97,7 @@ export class UgiProcess {
 
   /** Asks for the present position's `show`, which is answered in order: all earlier lines have been dealt with. */
   show(): Promise<string[]> {
-    return this.ask('show', 'hash ');
+    return this.ask('show', 'rules ');
   }
 
   async quit(): Promise<number | null> {

@@ -39,10 +39,11 @@ describe('introduction', () => {
 describe('positions', () => {
   it('starts from the start', async () => {
     ugi.send('position startpos');
-    const [position, legal, hash] = await ugi.show();
+    const [position, legal, hash, rules] = await ugi.show();
     expect(position).toBe(`position ${START}`);
     expect(legal).toBe('legal A6L* A6R* A7L* A7R*');
     expect(hash).toMatch(/^hash [0-9a-f]{16}$/);
+    expect(rules).toBe('rules kiswahili');
   });
 
   it('plays moves in any accepted form', async () => {
@@ -127,6 +128,34 @@ describe('options', () => {
     expect((await ugi.show())[0]).toContain('/0,0,0,0,8,2,2,0/');
     set('Variant', 'kiswahili');
     expect((await ugi.show())[0]).toBe(`position ${START}`);
+  });
+
+  it('names the variant and the switches that differ from its preset when it shows the position', async () => {
+    const rules = async () => (await ugi.show()).at(-1);
+    set('Variant', 'kete');
+    expect(await rules()).toBe('rules kete');
+    set('takasiaDuty', false);
+    expect(await rules()).toBe('rules kete takasiaDuty=false');
+    set('Variant', 'kiswahili');
+    set('moveLimit', 100);
+    set('takasiaDuty', true);
+    set('mtajiTax', false);
+    expect(await rules()).toBe('rules kiswahili takasiaDuty=true moveLimit=100');
+    set('Variant', 'kiswahili');
+    expect(await rules()).toBe('rules kiswahili');
+  });
+
+  it('plays each variant by its own rules: kete lifts a lone kuu of six, kiswahili taxes it', async () => {
+    const LONE_KUU = '0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,0,0,0,6,0,0,0/0,0,0,0,0,0,0,0 S 28,29 S - 30';
+    const after = async () => {
+      ugi.send(`position fen ${LONE_KUU} moves A5R*`);
+      return (await ugi.show())[0]?.split('/')[2];
+    };
+    set('Variant', 'kete');
+    expect(await ugi.ask(`position fen ${LONE_KUU}\nshow`, 'rules ')).toContain('legal A5L* A5R*');
+    expect(await after()).toBe('0,0,0,0,0,1,1,1');
+    set('Variant', 'kiswahili');
+    expect(await after()).toBe('0,0,0,0,5,1,1,0');
   });
 
   it('shows the presets of the chosen variant', async () => {
@@ -387,7 +416,7 @@ describe('bad input', () => {
     await sleep(200);
     for (const line of ugi.lines.slice(from)) {
       expect(line).toMatch(
-        /^(id|option|ugiok|readyok|info|bestmove|nodes|\S+: \d+$|response|position|legal|hash|place|capture|kichwa|sow|end)/,
+        /^(id|option|ugiok|readyok|info|bestmove|nodes|\S+: \d+$|response|position|legal|hash|rules|place|capture|kichwa|sow|end)/,
       );
       expect(line.length).toBeLessThan(3000);
     }
@@ -488,8 +517,8 @@ describe('ending', () => {
     expect(await process.closed).toBe(0);
     const kinds = process.lines
       .map((line) => line.split(' ')[0])
-      .filter((word) => /^(bestmove|nodes|hash)$/.test(word ?? ''));
-    expect(kinds).toEqual(['bestmove', 'nodes', 'hash', 'bestmove']);
+      .filter((word) => /^(bestmove|nodes|hash|rules)$/.test(word ?? ''));
+    expect(kinds).toEqual(['bestmove', 'nodes', 'hash', 'rules', 'bestmove']);
     expect(process.lines.filter((line) => line.startsWith('info depth 9 ')).length).toBeGreaterThan(0);
     expect(process.lines.at(-1)).toBe('bestmove a2R**');
   });
