@@ -62,7 +62,8 @@ function turn(child: usize, mine: v128, theirs: v128, from: i32, clockwise: i32)
     }
     count = <i32>load<u8>(child + THEIRS + <usize>last);
     from = last;
-    if (count == 1) break;
+    // Nothing to sow on with: an empty pit was reached (or, if memory was spoilt, nothing at all).
+    if (count <= 1) break;
   }
   return from < columns ? take(child, theirs, from) : 0;
 }

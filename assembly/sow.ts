@@ -76,7 +76,7 @@ export function captureTurn(
       if (endless(mine, theirs, last | (clockwise << 4) | (lifted << 5), sown)) return NEVER;
     }
     if (count > 15) there = <i32>load<u8>(child + THEIRS + <usize>last);
-    if (there == 1) break;
+    if (there <= 1) break;
     if (last < 8) {
       const facing = 7 - last;
       const seeds = <i32>load<u8>(child + MINE + <usize>facing);
@@ -148,7 +148,7 @@ export function takataTurn(
       if (endless(mine, theirs, last | (lifted << 5), sown)) return NEVER;
     }
     if (count > 15) there = <i32>load<u8>(child + THEIRS + <usize>last);
-    if (there == 1) break;
+    if (there <= 1) break;
     if (last == stopPit) {
       if (there >= houseFrom) break;
       stopPit = NOWHERE;
