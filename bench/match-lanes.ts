@@ -1,24 +1,12 @@
 /** Lanes in Node: each is a thread that holds both players and plays whole games. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type PlayedGame, playGame } from './game-play.ts';
+import type { PlayedGame } from './game-play.ts';
+import { laneOf } from './lane.ts';
 import type { GameTask, Lane, MatchSettings } from './match.ts';
 import { createPlayer } from './node-players.ts';
 import type { Player } from './players.ts';
 
 type Answer = { readonly game: PlayedGame } | { readonly error: string };
-
-/** A lane in this thread. */
-export function localLane(a: Player, b: Player): Lane {
-  return (task, settings) => {
-    const seatA = { player: a, name: settings.a.name, limits: settings.a.limits };
-    const seatB = { player: b, name: settings.b.name, limits: settings.b.limits };
-    const tags = [
-      ['Event', `${settings.a.name} - ${settings.b.name}`],
-      ['Round', `${task.pair + 1}.${task.aIsSouth ? 1 : 2}`],
-    ] as const;
-    return playGame(settings, task.opening, task.aIsSouth ? seatA : seatB, task.aIsSouth ? seatB : seatA, tags);
-  };
-}
 
 export interface ThreadLane {
   readonly lane: Lane;
@@ -68,7 +56,7 @@ export function serveLane(): void {
     try {
       players ??= Promise.all([createPlayer(settings.a), createPlayer(settings.b)]);
       const [a, b] = await players;
-      port.postMessage({ game: await localLane(a, b)(task, settings) } satisfies Answer);
+      port.postMessage({ game: await laneOf(a, b)(task, settings) } satisfies Answer);
     } catch (error) {
       port.postMessage({ error: error instanceof Error ? error.message : String(error) } satisfies Answer);
     }

@@ -1,6 +1,7 @@
 /** Benchmark reports: read back with suspicion, compared measure by measure; and the sections that make them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { comparisons, parseReport, type Report } from '../../bench/compare.ts';
 import { parseSuite } from '../../bench/position-suite.ts';
@@ -49,6 +50,22 @@ describe('a run', () => {
     await expect(run).rejects.toThrow(/cancelled/);
     expect(last!.rows).toHaveLength(5);
     expect(last!.nodes).toBe(0);
+  });
+
+  it('whose worker dies says so, and has told its finished part', async () => {
+    const threads: Worker[] = [];
+    let last: Report | null = null;
+    const run = runSections(
+      { ...place, parts: (shared) => parts(shared, threads) },
+      { ...settings, sections: ['signature'] },
+      ({ report }) => {
+        last = report;
+        if (report.rows.length === 4) void threads[0]?.terminate();
+      },
+    );
+    await expect(run).rejects.toThrow(/engine thread 0: ended with code/);
+    expect(last!.rows.length).toBeGreaterThanOrEqual(4);
+    expect(last!.rows.length).toBeLessThan(SUITE.length);
   });
 
   it('knows the published numbers of two depths and of no other', () => {

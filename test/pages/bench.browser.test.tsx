@@ -71,6 +71,17 @@ describe('a run', () => {
     expect(report.value?.rows.length).toBe(kept);
   });
 
+  it('during which the tab was hidden says that its times are doubtful', async () => {
+    show(BenchPage);
+    await chooseShortSignature();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(/Signature as published/);
+    Reflect.deleteProperty(document, 'hidden');
+    expect(report.value?.hidden).toBe(true);
+    await until(/The tab was hidden while this ran/);
+  });
+
   it('is there again after a reload of the page', async () => {
     show(BenchPage);
     await chooseShortSignature();
