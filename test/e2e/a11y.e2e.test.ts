@@ -1,0 +1,307 @@
+/** axe finds nothing on any page in any state, and everything can be reached and done without a pointer. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type LanguageId } from '../../web/i18n/index.ts';
+import { PAGES } from '../../web/pages/registry.ts';
+import { TOOLS } from '../../web/state/tools.ts';
+import { openBrowser, openGame, openPage, type Served, serveBuilt } from './harness.ts';
+
+let browser: Browser;
+let built: Served;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  built = await serveBuilt();
+  ({ page } = await openPage(browser, built.url, { colorScheme: 'light', reducedMotion: 'reduce' }));
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.close();
+});
+
+/**
+ * WCAG 2.2 A and AA, and axe's own best practices; or the colours only, for the second theme; or all but the colours (the
+ * slow part), for the languages.
+ */
+async function findings(what: 'all' | 'colours' | 'texts'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (what === 'colours') axe.withRules(['color-contrast']);
+  if (what === 'texts') axe.disableRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html.slice(0, 200)).join(' | ')}`);
+}
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const go = async (route: string) => {
+  await page.evaluate((to) => {
+    location.hash = `#/${to}`;
+  }, route);
+  await page.locator('main').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+const closeDialog = async () => {
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+interface State {
+  readonly name: string;
+  readonly enter: () => Promise<unknown>;
+  readonly leave?: () => Promise<unknown>;
+}
+
+const dialog = (name: string, open: () => Promise<unknown>): State => ({
+  name: `the dialog ${name}`,
+  enter: async () => {
+    await open();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  leave: closeDialog,
+});
+
+/** Every state of the board page and every page, one after the other on one page. */
+const STATES: readonly State[] = [
+  { name: 'the start', enter: () => go('') },
+  {
+    name: 'a game with the engine running',
+    enter: async () => {
+      await openGame(page, 'Voogt-69', 20);
+      await press('l');
+      await page.locator('.line').first().waitFor();
+    },
+    leave: () => press('l'),
+  },
+  {
+    name: 'the engine’s settings',
+    enter: () => button('Engine settings').click(),
+    leave: () => button('Engine settings').click(),
+  },
+  {
+    name: 'the directions of a pit',
+    enter: async () => {
+      await page
+        .getByRole('gridcell', { name: /can (capture|play)/ })
+        .first()
+        .focus();
+      await press('Enter');
+      await page.locator('.bao-choice').first().waitFor();
+    },
+    leave: () => press('Escape'),
+  },
+  {
+    name: 'the command field with answers',
+    enter: async () => {
+      await page.locator('#board').focus();
+      await press(':');
+      await page.getByLabel('Move or command').fill('help');
+      await press('Enter');
+      await page.getByLabel('Move or command').fill('nonsense');
+      await press('Enter');
+    },
+    leave: () => press('Escape'),
+  },
+  ...TOOLS.filter((tool) => tool !== 'analysis').map((tool) => ({
+    name: `the tool ${tool}`,
+    enter: async () => {
+      await page.locator(`#tool-${tool}`).click();
+      await page.waitForLoadState('networkidle');
+    },
+    leave: () => page.locator('#tool-analysis').click(),
+  })),
+  { name: 'the position editor', enter: () => button('Editor').click(), leave: () => button('Editor').click() },
+  dialog('New game', async () => {
+    await button('New game').click();
+    await page.getByText('House rules').click();
+  }),
+  dialog('Library', () => button('Library').click()),
+  dialog('Import', () => button('Import').click()),
+  dialog('Share', () => button('Share').click()),
+  dialog('Studies', () => button('Studies').click()),
+  dialog('Keys', () => press('?')),
+  dialog('Settings, asking about local data', async () => {
+    await button('Settings').click();
+    await button('Remove all local data…').click();
+  }),
+  ...PAGES.filter(({ route }) => route !== '').map(({ route }) => ({
+    name: `the page ${route}`,
+    enter: () => go(route),
+    leave: () => go(''),
+  })),
+];
+
+describe('axe finds nothing', () => {
+  it('in any state, in light colours', { timeout: 240_000 }, async () => {
+    const found: string[] = [];
+    for (const { name, enter, leave } of STATES) {
+      await enter();
+      found.push(...(await findings('all')).map((each) => `${name}: ${each}`));
+      await leave?.();
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('wrong with the contrast in dark colours, in any state', { timeout: 240_000 }, async () => {
+    await go('');
+    await button('Dark').click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    const found: string[] = [];
+    for (const { name, enter, leave } of STATES) {
+      await enter();
+      found.push(...(await findings('colours')).map((each) => `${name}: ${each}`));
+      await leave?.();
+    }
+    await button('Light').click();
+    expect(found).toEqual([]);
+  });
+
+  it('in any language', { timeout: 120_000 }, async () => {
+    await go('');
+    const picker = page.locator('.head-tools select');
+    const found: string[] = [];
+    for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
+      await picker.selectOption({ label: LANGUAGES[id].name });
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(id);
+      found.push(...(await findings('texts')).map((each) => `${id}: ${each}`));
+    }
+    await picker.selectOption({ label: 'English' });
+    expect(found).toEqual([]);
+  });
+});
+
+/** What can be pressed but was not reached by Tab from the top of the page to its end. */
+async function unreached(): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-reached]')) each.removeAttribute('data-reached');
+  });
+  for (let i = 0; i < 400; i++) {
+    await press('Tab');
+    const again = await page.evaluate(() => {
+      const now = document.activeElement;
+      // Between the page's end and its beginning, where the browser's own controls would be.
+      if (now === null || now === document.body) return false;
+      const before = now.hasAttribute('data-reached');
+      now.setAttribute('data-reached', '');
+      return before;
+    });
+    if (again) break;
+  }
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'))
+      // One stop for a group whose arrow keys do the rest: the board, tabs, lines, radio buttons.
+      .filter((each) => each.tabIndex >= 0 && !each.matches('[type=radio]:not(:checked)'))
+      .filter((each) => each.closest('[inert], [aria-hidden=true]') === null && !each.hasAttribute('data-reached'))
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+}
+
+describe('without a pointer', () => {
+  it('Tab reaches every control of every page', { timeout: 120_000 }, async () => {
+    for (const { route } of PAGES) {
+      await go(route);
+      expect(await unreached(), `page “${route}”`).toEqual([]);
+    }
+    await go('');
+  });
+
+  it('a game is opened, played, commented, analysed and left by keys alone', async () => {
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    const current = page.locator('.move[aria-current=true]');
+    await button('New game').focus();
+    await press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await button('Start').focus();
+    await press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('#board').focus();
+    await press('6', 'l');
+    await expect.poll(() => current.textContent()).toContain('A6L*');
+    await press('c');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.type('first');
+    await page.locator('#board').focus();
+    await press('ArrowLeft', 'ArrowRight', 'l');
+    await page.locator('.line').first().waitFor();
+    await press('l', 'e');
+    await page.getByText('Position text').first().waitFor();
+    await press('e', '?');
+    await page.getByRole('heading', { name: 'Keyboard' }).waitFor();
+    await press('Escape');
+    await press('Control+z');
+    await expect.poll(() => page.locator('.move').count()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the command field', () => {
+  const field = () => page.getByLabel('Move or command');
+  const answer = () => page.locator('.command-entry').last();
+  const say = async (text: string) => {
+    const before = await page.locator('.command-entry').count();
+    await field().fill(text);
+    await press('Enter');
+    await expect.poll(() => page.locator('.command-entry').count()).toBe(before + 1);
+    return (await answer().innerText()).replace(/\s+/g, ' ');
+  };
+
+  it('plays, asks, goes and answers, by key from anywhere on the page', async () => {
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    await openGame(page, 'Voogt-69', 0);
+    await press('/');
+    await expect.poll(() => field().evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await page.getByRole('log').getAttribute('aria-label')).toBe('Answers');
+    expect(await say('go to 12')).toMatch(/Ply 12 of 90, \S+\. South to move, Namua/);
+    expect(await say('next')).toContain('Ply 13 of 90');
+    expect(await say('prev')).toContain('Ply 12 of 90');
+    expect(await say('end')).toContain('The game is over');
+    expect(await say('next')).toContain('This is the last move');
+    expect(await say('go to 200')).toContain('expected 0 to 90');
+    expect(await say('go to')).toContain('lacks its number');
+    expect(await say('start')).toContain('First position. South to move, Namua.');
+    expect(await say('moves')).toContain('4 moves: A6L* A6R* A7L* A7R*');
+    expect(await say('position')).toContain('South, front row: 0, 0, 0, 0, 6, 2, 2, 0');
+    expect(await say('flip')).toContain('North is at the bottom');
+    expect(await say('flip')).toContain('South is at the bottom');
+    expect(await say('6l')).toContain('A6L* played. North to move');
+    expect(await say('undo')).toContain('Taken back');
+    expect(await say('A1L')).toMatch(/Not possible here: .*A6L\*/);
+    expect(await say('dance')).toMatch(/neither a command nor a move\. Expected a move such as A\d/);
+    expect(await say('help')).toContain('go to 12, goto 12, go 12, ply 12');
+    await press('Escape');
+    expect(await field().count()).toBe(0);
+  });
+
+  it('asks the engine', async () => {
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    await openGame(page, 'Voogt-69', 71);
+    await page.locator('.board-tools').getByRole('button', { name: 'Command field' }).click();
+    expect(await say('engine on')).toContain('The engine is on.');
+    await expect.poll(() => say('eval'), { timeout: 20_000 }).toContain('North wins in 7');
+    expect(await say('best')).toContain('a2R**: North wins in 7');
+    expect(await say('lines')).toMatch(/1\. North wins in 7, depth \d+: a2R\*\* B7R/);
+    expect(await say('engine off')).toContain('The engine is off.');
+    await press('Escape');
+  });
+
+  it('takes words of the page’s language, with or without their accents, and English ones', async () => {
+    await page.locator('.head-tools select').selectOption({ label: 'Polski' });
+    await page.locator('#board').focus();
+    await press(':');
+    const inPolish = page.getByLabel('Ruch lub polecenie');
+    await inPolish.fill('idz do 3');
+    await press('Enter');
+    await expect.poll(() => answer().innerText()).toContain('Półruch 3 z 90');
+    await inPolish.fill('start');
+    await press('Enter');
+    await expect.poll(() => answer().innerText()).toContain('Pierwsza pozycja');
+    await press('Escape');
+    await page.locator('.head-tools select').selectOption({ label: 'English' });
+  });
+});
