@@ -4,6 +4,7 @@ import path from 'node:path';
 import { formatPosition, legalMoves, rulesetOf } from '../web/rules/index.ts';
 import { EngineHost } from '../worker/host.ts';
 import { loadModule } from '../worker/node-engine.ts';
+import type { SearchInfo } from '../worker/protocol.ts';
 import { type Book, bookKey, entriesOf, nextToExpand, readBook } from './book.ts';
 import { helpText, numberOf, readOptions } from './options.ts';
 
@@ -91,8 +92,16 @@ async function main(): Promise<void> {
       searchMoves: [],
     });
     if (error !== null) throw new Error(error);
-    while (host.run(() => {}) === 'paused');
-    const { info } = host.result();
+    // Within a depth some moves can be between two lines: what counts is the last time that all were there.
+    const whole: SearchInfo[] = [];
+    const see = (info: SearchInfo) => {
+      if (info.lines.length === legal.length) whole[0] = info;
+    };
+    while (host.run(see) === 'paused');
+    see(host.result().info);
+    const [info] = whole;
+    if (info === undefined)
+      throw new Error(`${formatPosition(position)}: ${book.nodes} nodes are too few for all moves`);
     const entries = entriesOf(info.lines, info.nodes);
     book = { ...book, positions: { ...book.positions, [bookKey(position)]: entries } };
     rest -= 1;

@@ -10,6 +10,7 @@ import {
   readRecordTag,
   writeRecord,
 } from '../../web/state/reportRecord.ts';
+import { linkQuery } from '../../web/state/share.ts';
 
 function championship(): Game {
   const text = fs.readFileSync(path.resolve(import.meta.dirname, '../data/zanzibar-1994.txt'), 'utf8');
@@ -54,4 +55,10 @@ it.each([
   'Bingwa; nodes 5; 2026-11-30; 3-00000000; one:A6L*',
 ])('a foreign tag is no record: %s', (text) => {
   expect(readRecordTag(text)).toBeNull();
+});
+
+it('does not travel in links: they leave the evaluations out that it is made of', async () => {
+  const line = mainline(game.root).map((node) => node.id);
+  const reported = setTag(game, REPORT_TAG, writeRecord(record));
+  expect(await linkQuery(reported, line)).toBe(await linkQuery(game, line));
 });
