@@ -3,8 +3,8 @@
  * thread, which searches in slices. All instances exist before the first search starts: instantiating over a memory in
  * use would write the module's static data anew under a running search.
  */
-import { EngineHost, stopSearch, writeLimits } from './host.ts';
-import { MAP, MAX_THREADS } from './memory.ts';
+
+import { createMemory, MAP, MAX_THREADS, stopSearch, writeLimits } from './memory.ts';
 import type {
   Limits,
   RulesSpec,
@@ -58,7 +58,7 @@ export class Pool implements Searcher {
   /** Starts the workers and waits until all are instantiated. Rejects, with nothing left running, if one cannot be. */
   static async open(parts: PoolParts, settings: SessionSettings): Promise<Pool> {
     const count = parts.shared ? Math.min(MAX_THREADS, Math.max(1, settings.threads)) : 1;
-    const shared = parts.shared ? EngineHost.createMemory(settings.hash, true) : null;
+    const shared = parts.shared ? createMemory(settings.hash, true) : null;
     const listener: { report: (report: Report) => void } = { report: () => {} };
     const threads = Array.from(
       { length: count },
