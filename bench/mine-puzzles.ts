@@ -1,4 +1,4 @@
-/** `node bench/run-ts.mjs bench/mine-puzzles.ts`: mines the puzzle suite. The criterion is in puzzles.ts, the format in position-suite.ts. */
+/** `npm run mine`: mines the puzzle suite. The criterion is in puzzles.ts, the format in position-suite.ts. */
 import fs from 'node:fs';
 import { mainline, type Position, parseGames, type Ruleset, rulesetOf, stateKey, tagOf } from '../web/rules/index.ts';
 import { EngineHost } from '../worker/host.ts';
@@ -54,7 +54,7 @@ function mine(host: EngineHost, rules: Ruleset, positions: readonly Position[], 
 
 async function main(): Promise<void> {
   if (options.has('help')) {
-    console.log(helpText('node bench/run-ts.mjs bench/mine-puzzles.ts [options]', SPECS));
+    console.log(helpText('npm run mine -- [options]', SPECS));
     return;
   }
   const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(16, false).memory, 0);
