@@ -55,7 +55,7 @@ export default function ExportDialog() {
       <Picture name={name} />
       <TextOut label={t('export.position')} text={formatPosition(position.value)} rows={2} />
       <TextOut label={t('export.game')} text={formatGame(game.value)} rows={8} file={fileName(name, 'txt')} />
-      <TextOut label={t('export.embed')} text={embedCode(link)} rows={3} />
+      <TextOut label={t('export.embed')} text={link === '' ? '' : embedCode(link)} rows={3} />
       <p class="hint">{t('export.embedNote')}</p>
     </Dialog>
   );
