@@ -246,7 +246,7 @@ describe('the command field', () => {
     await field().fill(text);
     await press('Enter');
     await expect.poll(() => page.locator('.command-entry').count()).toBe(before + 1);
-    return (await answer().innerText()).replace(/\s+/g, ' ');
+    return ((await answer().textContent()) ?? '').replace(/\s+/g, ' ');
   };
 
   it('plays, asks, goes and answers, by key from anywhere on the page', async () => {
@@ -297,10 +297,10 @@ describe('the command field', () => {
     const inPolish = page.getByLabel('Ruch lub polecenie');
     await inPolish.fill('idz do 3');
     await press('Enter');
-    await expect.poll(() => answer().innerText()).toContain('Półruch 3 z 90');
+    await expect.poll(() => answer().textContent()).toContain('Półruch 3 z 90');
     await inPolish.fill('start');
     await press('Enter');
-    await expect.poll(() => answer().innerText()).toContain('Pierwsza pozycja');
+    await expect.poll(() => answer().textContent()).toContain('Pierwsza pozycja');
     await press('Escape');
     await page.locator('.head-tools select').selectOption({ label: 'English' });
   });

@@ -263,13 +263,13 @@ export const fil: Messages = {
   'rules.options': 'Mga opsiyon',
   'rules.optionsTitle': 'Ibang tuntuning-bahay',
   'rules.optionsNote':
-    'Maaaring hindi tugma ang mga tirang nilaro sa ibang tuntunin, kaya magsisimula ang mga tuntuning ito ng bagong pag-aaral mula sa parehong panimulang posisyon. Nananatiling naka-save ang binago mo rito.',
+    'Maaaring hindi tugma ang mga tirang ginawa sa ibang tuntunin, kaya nagsisimula ang mga ito ng bagong pag-aaral mula sa parehong panimulang posisyon. Nananatiling naka-save ang binago mo rito.',
   'rules.startUnfit': 'Hindi tugma sa mga tuntuning ito ang panimulang posisyon',
   'rules.apply': 'Bagong pag-aaral sa mga tuntuning ito',
   'rules.exampleName': '{variant}, halimbawa {move}',
-  'match.option': 'Labanan na tatlong laro',
+  'match.option': 'Labanan ng tatlong laro',
   'match.note':
-    'Tapos na kapag nanalo ng dalawa ang isang panig. Timog ang nagsisimula sa una at ikatlong laro, Hilaga sa ikalawa. Walang nakakakuha ng puntos sa tabla.',
+    'Tapos kapag nanalo ng dalawa ang isang panig. Timog ang nauuna sa una at ikatlong laro, Hilaga sa ikalawa. Walang puntos ang tabla.',
   'match.game': 'Labanan, laro {n} sa {games}: Timog {south} – {north} Hilaga',
   'match.won': 'Panalo ang {side} sa labanan {score}',
   'match.drawn': 'Tabla ang labanan {score}',

@@ -21,6 +21,11 @@ const LOADERS: { readonly [Id in LanguageId]?: () => Promise<LearnTexts> } & {
 } = {
   en: async () => (await import('./en.ts')).en,
   sw: async () => (await import('./sw.ts')).sw,
+  eo: async () => (await import('./eo.ts')).eo,
+  fil: async () => (await import('./fil.ts')).fil,
+  hu: async () => (await import('./hu.ts')).hu,
+  pl: async () => (await import('./pl.ts')).pl,
+  ro: async () => (await import('./ro.ts')).ro,
 };
 
 const loaded = signal<Readonly<Partial<Record<LanguageId, LearnTexts>>>>({});

@@ -1,0 +1,57 @@
+import type { glossaryTexts as en } from '../en/glossary.ts';
+
+export const glossaryTexts: Record<keyof typeof en, string> = {
+  'glossary.intro':
+    'Cuvintele Bao sunt în swahili peste tot în Bingwa. Un cuvânt cu linie punctată se explică la atingere.',
+
+  'term.bao': 'bao',
+  'term.bao.text': 'Tablă și jocul jucat pe ea. Bao la Kiswahili este jocul coastei swahili.',
+  'term.baoHamna': 'bao hamna',
+  'term.baoHamna.text': '„Nu este nimic pe tablă”: rândul din față este gol, iar cel care îl are a pierdut.',
+  'term.bingwa': 'bingwa',
+  'term.bingwa.text': 'Maestru al jocului, campion.',
+  'term.dormant': 'casă adormită',
+  'term.dormant.text':
+    'O casă încă deținută, dar cu mai puțin de șase semințe. Nu are puteri până când nu ține iarăși șase.',
+  'term.endelea': 'endelea',
+  'term.endelea.text':
+    '„Mergi mai departe”: turul s-a terminat într-o groapă ocupată, care este ridicată și semănată mai departe în aceeași direcție.',
+  'term.functional': 'casă activă',
+  'term.functional.text': 'O casă deținută care ține șase semințe sau mai multe (în Malawi opt sau zece).',
+  'term.ghala': 'ghala',
+  'term.ghala.text': 'Magazia: semințele din mână care nu sunt încă pe tablă.',
+  'term.guard': 'gardă',
+  'term.guard.text': 'Malawi: cât timp casa ta kuu activă are semințe în față, nu poți captura cealaltă kuu.',
+  'term.hiziZetu': 'hizi zetu',
+  'term.hiziZetu.text': '„Acestea sunt ale noastre”: takasia din Lamu, unde groapa însemnată trebuie luată.',
+  'term.kete': 'kete',
+  'term.kete.text': 'O sămânță. Jocul are 64.',
+  'term.kichwa': 'kichwa',
+  'term.kichwa.text': '„Cap”: fiecare capăt al rândului din față. Pe acolo intră semințele capturate.',
+  'term.kimbi': 'kimbi',
+  'term.kimbi.text': 'Groapa din față de lângă o kichwa: 2 sau 7. Ce capturează ea intră pe la kichwa apropiată.',
+  'term.komwe': 'komwe',
+  'term.komwe.text': 'Sămânța tare cu care se joacă și un alt nume al jocului din Lamu.',
+  'term.kuu': 'kuu',
+  'term.kuu.text': '„Cea mare”: casa în Lamu și Malawi.',
+  'term.lap': 'tur',
+  'term.lap.text': 'O semănare: un pumn, câte o sămânță în fiecare groapă următoare.',
+  'term.mtaji': 'mtaji',
+  'term.mtaji.text': '„Capital”: a doua etapă, jucată cu ghala goală. De asemenea, o mutare care capturează.',
+  'term.namua': 'namua',
+  'term.namua.text': 'Prima etapă: fiecare mutare aduce pe tablă o sămânță din ghala.',
+  'term.nyumba': 'nyumba',
+  'term.nyumba.text':
+    '„Casă”: groapa pătrată, a cincea de la stânga. Cu șase semințe sau mai multe are puteri în namua.',
+  'term.safari': 'safari',
+  'term.safari.text':
+    '„Călătorie”: ridicarea propriei case când un tur care capturează se termină acolo. Casa se pierde.',
+  'term.shimo': 'shimo',
+  'term.shimo.text': 'O groapă; mai multe sunt mashimo.',
+  'term.takasia': 'takasia',
+  'term.takasia.text': 'O groapă amenințată din care cel care o are nu poate porni, timp de o mutare.',
+  'term.takata': 'takata',
+  'term.takata.text': 'O mutare care nu capturează nimic; se spune și takasa.',
+  'term.tax': 'taxă',
+  'term.tax.text': 'Dintr-o casă rămasă singură în rândul din față se seamănă doar două semințe.',
+};
