@@ -78,9 +78,24 @@ export function lineMove(index: i32): i32 {
   return index < lineCount() ? <i32>load<u8>(recordAt(index) + MOVES + 1) & 127 : 255;
 }
 
-/** Puts the root's line in place `index` and sorts it in among the better-placed ones. */
+/** Moves the records `from` up to `to - 1` one place down, over the record `to`. */
+function makeRoom(from: i32, to: i32): void {
+  memory.copy(recordAt(from + 1), recordAt(from), RECORD * <usize>(to - from));
+}
+
+/**
+ * Puts the root's line in place `index` and sorts it in among the better-placed ones. An older line of the same move further
+ * down gives way, so that no move is lost or shown twice when the search ends within a depth.
+ */
 export function writeLine(index: i32, score: i32, depth: i32, deepest: i32, bound: i32, verified: bool): void {
   const record = recordAt(index);
+  const move = <i32>load<u8>(lineAt(0) + 1) & 127;
+  for (let older = index + 1; older < lineCount(); older++) {
+    if (lineMove(older) == move) {
+      makeRoom(index, older);
+      break;
+    }
+  }
   store<i32>(record + SCORE, score);
   store<i32>(record + LINE_DEPTH, depth);
   store<i32>(record + LINE_DEEPEST, deepest);

@@ -243,7 +243,8 @@ function enough(): i32 {
   const mate = mateLimit();
   if (mate > 0) {
     if (lineScore(0) >= WIN - mate) return BY_PROOF;
-    return depth >= mate ? BY_LIMIT : 0;
+    // That a side to move has no move is seen one ply after the move that took it.
+    return depth > mate ? BY_LIMIT : 0;
   }
   let proven: bool = true;
   for (let i = 0; i < lineCount(); i++) {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchInfo } from '../../worker/protocol.ts';
-import { after, engine, job, KUJIFUNZA, LEARNER, pool, START, search } from './support.ts';
+import { after, engine, job, KUJIFUNZA, LEARNER, pool, rows, START, search } from './support.ts';
 
 describe('known answers', () => {
+  it('mate: a win that leaves the opponent without a move is found in its plies', async () => {
+    const position = '1,0,0,0,0,0,0,0/0,1,0,0,0,0,0,1/0,0,1,0,1,1,0,0/0,0,1,1,1,1,0,0 S 0,0 - - 21';
+    const rules = { variant: 'kiarabu', switches: {} };
+    const result = search(await engine(), job(position, { rules, limits: { mate: 11 } }));
+    expect(result.reason).toBe('proven');
+    expect(result.info.lines[0]!.score).toEqual({ kind: 'win', plies: 11 });
+  });
+
   it.each([
     [62, 16],
     [64, 14],
@@ -125,6 +133,23 @@ describe('a search', () => {
     const values = lines.map((line) => (line.score.kind === 'cp' ? line.score.value : Number.NaN));
     expect(values).toEqual([...values].sort((a, b) => b - a));
     expect(lines.map((line) => line.rank)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('shows every legal move once when all lines are asked for, wherever the search is stopped', async () => {
+    const host = await engine();
+    const starts = rows('positions/kiswahili.tsv').map((row) => row[0]!);
+    const reorders = '1,0,0,0,0,0,0,0/1,3,0,6,0,0,0,0/0,0,0,0,6,0,0,2/0,0,0,0,0,1,1,2 N 20,21 SN - 1';
+    for (const [index, position] of [reorders, ...starts].entries()) {
+      expect(host.setPosition(position)).toBeNull();
+      const legal = host.legalMoves();
+      if (legal.length === 0) continue;
+      for (const nodes of [500, 1700, 6000 + 37 * index]) {
+        const { info } = search(host, job(position, { multiPv: 99, limits: { nodes } }));
+        if (info.depth === 0) continue;
+        const moves = info.lines.map((line) => line.pv[0]!);
+        expect([...moves].sort(), `${position} nodes ${nodes}`).toEqual(legal);
+      }
+    }
   });
 
   it('searches only the moves it is told to', async () => {
