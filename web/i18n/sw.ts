@@ -47,9 +47,9 @@ export const sw: Messages = {
   'common.rename': 'Badilisha jina',
   'common.open': 'Fungua',
   'common.more': 'Zaidi',
-  'common.on': 'Washa',
+  'common.on': 'Imewashwa',
   'common.no': 'hapana',
-  'common.off': 'Zima',
+  'common.off': 'Imezimwa',
   'common.copyFailed': 'Kivinjari hakikuruhusu kunakili. Chagua maandishi uyanakili mwenyewe.',
 
   'menu.new': 'Mchezo mpya',
@@ -191,8 +191,8 @@ export const sw: Messages = {
   'settings.title': 'Mipangilio',
   'settings.theme': 'Rangi',
   'settings.theme.system': 'Kama kifaa',
-  'settings.theme.light': 'Nyeupe',
-  'settings.theme.dark': 'Nyeusi',
+  'settings.theme.light': 'Mwanga',
+  'settings.theme.dark': 'Giza',
   'settings.shortcuts': 'Njia za mkato za kitufe kimoja',
   'settings.language': 'Lugha',
   'settings.board': 'Ubao',
@@ -252,7 +252,7 @@ export const sw: Messages = {
 
   'new.title': 'Mchezo mpya',
   'new.variant': 'Mchezo',
-  'new.options': 'Kanuni za nyumbani',
+  'new.options': 'Kanuni za hiari',
   'new.place': 'Kama unavyochezwa',
   'new.place.none': 'Kawaida ya mchezo',
   'new.place.custom': 'Chaguo lako',
@@ -260,9 +260,9 @@ export const sw: Messages = {
   'new.refused': 'Kanuni hizi haziendi pamoja',
   'rules.about': 'Kuhusu kanuni hizi',
   'rules.options': 'Chaguo',
-  'rules.optionsTitle': 'Kanuni nyingine za nyumbani',
+  'rules.optionsTitle': 'Kanuni nyingine za hiari',
   'rules.optionsNote':
-    'Hatua zilizochezwa kwa kanuni nyingine huenda zisilingane, hivyo kanuni hizi huanza somo jipya kutoka hali ileile ya mwanzo. Ulichobadilisha hapa kimehifadhiwa.',
+    'Zamu zilizochezwa kwa kanuni nyingine huenda zisilingane, hivyo kanuni hizi huanza somo jipya kutoka hali ileile ya mwanzo. Ulichobadilisha hapa kimehifadhiwa.',
   'rules.startUnfit': 'Hali ya mwanzo hailingani na kanuni hizi',
   'rules.apply': 'Somo jipya kwa kanuni hizi',
   'rules.exampleName': '{variant}, mfano {move}',
@@ -314,7 +314,7 @@ export const sw: Messages = {
   'import.fileFailed': 'Faili halikuweza kusomwa: {reason}',
   'import.tooBig': 'Faili lina {size}; kikomo ni {max}.',
 
-  'export.title': 'Shiriki na hamisha',
+  'export.title': 'Kushiriki na kuhamisha',
   'export.link': 'Kiungo cha mchezo huu',
   'export.linkNote': 'Somo lote limo ndani ya kiungo; hakuna kinachohifadhiwa kwingine.',
   'export.game': 'Maandishi ya mchezo',
@@ -324,7 +324,7 @@ export const sw: Messages = {
   'export.pictureFailed': 'Kivinjari hakikuweza kuchora picha ya PNG. Ihifadhi kama SVG.',
   'export.embed': 'HTML kwa ukurasa wako',
   'export.embedNote':
-    'Ubao wa kupitia hatua kwa hatua, wa kusoma tu. Chaguo baada ya #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (hatua).',
+    'Ubao wa kupitia hatua kwa hatua, wa kusoma tu. Chaguo baada ya #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (zamu).',
   'embed.open': 'Fungua katika Bingwa',
 
   'link.broken': 'Kiungo hakikuweza kufunguliwa: {reason}',

@@ -17,7 +17,7 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
 
   'example.asked': 'Cheza {move}.',
   'example.askedNorth': 'Cheza {move}. Ni zamu ya Kaskazini; ubao umegeuzwa ili Kaskazini awe upande wako.',
-  'example.options': 'Kanuni za nyumbani hapa: {list}',
+  'example.options': 'Kanuni za hiari hapa: {list}',
   'example.watch': 'Angalia haya',
   'example.show': 'Onyesha zamu',
   'example.back': 'Rudisha',
@@ -110,7 +110,7 @@ export const interfaceTexts: Record<keyof typeof en, string> = {
 
   'notes.title': 'Tofauti na Bao la Kiswahili',
   'notes.none': 'Hizi ni kanuni za Bao la Kiswahili kama mabingwa wa Zanzibar wanavyolicheza.',
-  'notes.options': 'Kanuni za nyumbani zilizochaguliwa',
+  'notes.options': 'Kanuni za hiari zilizochaguliwa',
   'notes.still': 'Kinachotofautiana bado huko',
   'notes.example': 'Mfano: {name}',
 };

@@ -38,7 +38,7 @@ export const tutorialTexts: Record<keyof typeof en, string> = {
   'tutorial.house.done': 'Zamu imesimama, na nyumba imekua hadi tisa.',
   'tutorial.safari.title': 'Safari',
   'tutorial.safari.text':
-    'Hali ileile. Safari hii icheze nyumba: inua kete zote na uendelee kupanda. Hiyo ni [[safari]], na nyumba huachwa kabisa.',
+    'Hali ileile. Mara hii icheze nyumba: inua kete zote na uendelee kupanda. Hiyo ni [[safari]], na nyumba huachwa kabisa.',
   'tutorial.safari.done': 'Kete za nyumba zimetawanyika ubaoni, na A5 sasa ni shimo la kawaida.',
   'tutorial.tax.title': 'Kodi',
   'tutorial.tax.text':
@@ -46,7 +46,7 @@ export const tutorialTexts: Record<keyof typeof en, string> = {
   'tutorial.tax.done': 'Tano zimebaki: nyumba ni yako lakini ni [[dormant|dhaifu]] hadi ifike sita tena.',
   'tutorial.mtaji.title': 'Mtaji: kula kutoka mbali',
   'tutorial.mtaji.text':
-    'Ghala zote mbili sasa ni tupu. Katika [[mtaji]] unainua shimo lenye kete 2 hadi 15 kutoka safu yoyote; mzunguko wa kwanza ni lazima uishie katika shimo lako la mbele lenye kete, linalokabili kete. Hapa ni shimo moja tu linaloweza. Tafuta njia ndefu ya kuzunguka.',
+    'Maghala yote mawili sasa ni matupu. Katika [[mtaji]] unainua shimo lenye kete 2 hadi 15 kutoka safu yoyote; mzunguko wa kwanza ni lazima uishie katika shimo lako la mbele lenye kete, linalokabili kete. Hapa ni shimo moja tu linaloweza. Tafuta njia ndefu ya kuzunguka.',
   'tutorial.mtaji.done': 'Kete kumi kutoka B8 kupitia safu ya nyuma hadi A3, mbele ya saba zilizo a6.',
   'tutorial.takasia.title': 'Takasia',
   'tutorial.takasia.text':
