@@ -6,7 +6,7 @@ import { nameOf, saveState } from '../state/studies.ts';
 import { game, givenName, node, over, position, rules } from '../state/study.ts';
 import { type DialogId, dialog } from '../state/ui.ts';
 import { MatchScore } from './MatchScore.tsx';
-import './study-head.css';
+import './variants.css';
 
 /** What differs from the preset, in words. */
 function differences(of: Ruleset): readonly string[] {
@@ -73,7 +73,7 @@ export function StudyHead() {
       </h1>
       <p class="study-rules">
         <span>{t(`variant.${rules.value.variant}`)}</span>
-        {house.length > 0 && <span class="house-note">{house.join(', ')}</span>}
+        {house.length > 0 && <span class="house-note">{house.join(' · ')}</span>}
         <span class="rules-links">
           <HeadButton opens="rules" text={t('rules.about')} />
           <HeadButton opens="options" text={t('rules.options')} />
