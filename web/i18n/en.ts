@@ -260,6 +260,7 @@ export const en = {
   'new.place.custom': 'Own choice',
   'new.start': 'Start',
   'new.refused': 'These rules do not go together',
+  'terms.words': 'Words of Bao:',
   'rules.about': 'About these rules',
   'rules.options': 'Options',
   'rules.optionsTitle': 'Other house rules',

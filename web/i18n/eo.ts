@@ -259,6 +259,7 @@ export const eo: Messages = {
   'new.place.custom': 'Propra elekto',
   'new.start': 'Komenci',
   'new.refused': 'Ĉi tiuj reguloj ne kongruas',
+  'terms.words': 'Vortoj de Bao:',
   'rules.about': 'Pri ĉi tiuj reguloj',
   'rules.options': 'Elektoj',
   'rules.optionsTitle': 'Aliaj domaj reguloj',

@@ -259,6 +259,7 @@ export const fil: Messages = {
   'new.place.custom': 'Sariling pili',
   'new.start': 'Simulan',
   'new.refused': 'Hindi magkatugma ang mga tuntuning ito',
+  'terms.words': 'Mga salita ng Bao:',
   'rules.about': 'Tungkol sa mga tuntuning ito',
   'rules.options': 'Mga opsiyon',
   'rules.optionsTitle': 'Ibang tuntuning-bahay',

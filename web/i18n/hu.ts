@@ -258,6 +258,7 @@ export const hu: Messages = {
   'new.place.custom': 'Saját választás',
   'new.start': 'Indítás',
   'new.refused': 'Ezek a szabályok nem férnek össze',
+  'terms.words': 'A Bao szavai:',
   'rules.about': 'Ezekről a szabályokról',
   'rules.options': 'Beállítások',
   'rules.optionsTitle': 'Más házi szabályok',

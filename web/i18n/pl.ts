@@ -274,6 +274,7 @@ export const pl: Messages = {
   'new.place.custom': 'Własny wybór',
   'new.start': 'Start',
   'new.refused': 'Te zasady nie dają się połączyć',
+  'terms.words': 'Słowa Bao:',
   'rules.about': 'O tych zasadach',
   'rules.options': 'Opcje',
   'rules.optionsTitle': 'Inne zasady domowe',

@@ -262,6 +262,7 @@ export const ro: Messages = {
   'new.place.custom': 'Alegere proprie',
   'new.start': 'Începe',
   'new.refused': 'Aceste reguli nu se potrivesc',
+  'terms.words': 'Cuvinte din Bao:',
   'rules.about': 'Despre aceste reguli',
   'rules.options': 'Opțiuni',
   'rules.optionsTitle': 'Alte reguli ale casei',

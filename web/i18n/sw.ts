@@ -258,6 +258,7 @@ export const sw: Messages = {
   'new.place.custom': 'Chaguo lako',
   'new.start': 'Anza',
   'new.refused': 'Kanuni hizi haziendi pamoja',
+  'terms.words': 'Maneno ya Bao:',
   'rules.about': 'Kuhusu kanuni hizi',
   'rules.options': 'Chaguo',
   'rules.optionsTitle': 'Kanuni nyingine za hiari',

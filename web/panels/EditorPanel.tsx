@@ -23,6 +23,7 @@ import { flush, openStudy } from '../state/studies.ts';
 import { rules } from '../state/study.ts';
 import { notify } from '../state/ui.ts';
 import { Choice, IconButton, NumberField, Switch } from './controls.tsx';
+import { Terms } from './Terms.tsx';
 
 const SIDES: readonly Side[] = ['N', 'S'];
 
@@ -143,6 +144,7 @@ export function EditorPanel() {
         <IconButton icon="close" label={t('common.close')} onClick={stopEditing} />
       </header>
       <p class="hint">{t('editor.hint')}</p>
+      {rules.value.family === 'bao' && <Terms ids={['ghala', 'nyumba', 'takasia']} />}
       <Choice
         label={t('editor.tap')}
         value={taking.value ? 'takes' : 'adds'}

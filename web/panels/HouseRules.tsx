@@ -9,6 +9,7 @@ import {
   type VariantId,
 } from '../rules/index.ts';
 import { Choice, NumberField, Switch } from './controls.tsx';
+import { Terms } from './Terms.tsx';
 
 /** The switches that differ from the preset. */
 export type Choices = Partial<Switches>;
@@ -49,6 +50,7 @@ interface HouseRulesProps {
 export function HouseRules({ variant, choices, onChange, open = false }: HouseRulesProps) {
   const preset = presetSwitches(variant);
   const place = placeOf(variant, choices);
+  const house = canChange(variant, 'takasia') || canChange(variant, 'mtajiTax');
   const set = (name: keyof Switches, value: boolean | number) =>
     onChange(differing(variant, { ...choices, [name]: value }));
   return (
@@ -83,6 +85,7 @@ export function HouseRules({ variant, choices, onChange, open = false }: HouseRu
         value={choices.moveLimit ?? preset.moveLimit}
         onChange={(value) => set('moveLimit', value)}
       />
+      {house && <Terms ids={['nyumba', 'takasia', 'safari', 'mtaji']} />}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { nameOf, saveState } from '../state/studies.ts';
 import { game, givenName, node, over, position, rules } from '../state/study.ts';
 import { type DialogId, dialog } from '../state/ui.ts';
 import { MatchScore } from './MatchScore.tsx';
+import { Term } from './Term.tsx';
 import './variants.css';
 
 /** What differs from the preset, in words. */
@@ -31,11 +32,15 @@ function Turn() {
   }
   const { side } = position.value;
   const namua = position.value[side].ghala > 0;
-  const stage = rules.value.family === 'arab' ? '' : ` · ${namua ? t('stage.namua') : t('stage.mtaji')}`;
   return (
     <span class="turn" data-side={side}>
       {t('side.toMove', { side: t(`side.${side}`) })}
-      {stage}
+      {rules.value.family === 'bao' && (
+        <>
+          {' · '}
+          <Term id={namua ? 'namua' : 'mtaji'}>{namua ? t('stage.namua') : t('stage.mtaji')}</Term>
+        </>
+      )}
     </span>
   );
 }
