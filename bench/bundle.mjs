@@ -50,7 +50,7 @@ export async function bundle(entry) {
     configFile: false,
     logLevel: 'error',
     define: { __VERSION__: JSON.stringify(version) },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['playwright', 'vite'] },
     build: {
       ssr: true,
       outDir: fresh,
