@@ -44,12 +44,20 @@ function serviceWorker(): Plugin {
 
 /** Nothing but our own files runs or is loaded. Only in the build: the dev server needs inline styles and a socket. */
 const POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  // Drawings in style sheets, pictures of the board on their way to a file.
   "img-src 'self' data: blob:",
-  "object-src 'none'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  // web/trusted.ts
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 function contentSecurityPolicy(): Plugin {

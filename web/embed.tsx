@@ -10,6 +10,7 @@
  *
  * Nothing is stored and nothing is sent: neither settings nor studies of the reader are touched.
  */
+import './trusted.ts';
 import './app.css';
 import './embed.css';
 import { computed, signal } from '@preact/signals';

@@ -1,4 +1,5 @@
 /** The page begins: language and colours first, then the study, then the page that the address names. */
+import './trusted.ts';
 import '@fontsource-variable/inter';
 import './app.css';
 import { effect, signal } from '@preact/signals';

@@ -19,13 +19,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The built page as `npm start` serves it. */
-export async function serveBuilt(): Promise<Served> {
+/** The built page as `npm start` serves it; `folder`: another place where it lies, absolute. */
+export async function serveBuilt(folder = dist): Promise<Served> {
   const server = await preview({
     root: path.join(root, 'web'),
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: dist },
+    build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
   });
   const { port } = server.httpServer.address() as AddressInfo;

@@ -1,0 +1,235 @@
+/** A user who does anything: seeded random actions on the built page, and what must hold after each. */
+import type { CDPSession, Page } from 'playwright';
+import { Random } from '../../bench/random.ts';
+import { formatPosition, legalMoves, nodeAt } from '../../web/rules/index.ts';
+import { readLink } from '../../web/state/share.ts';
+
+const KEYS = [
+  ...['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+  ...['f', 's', 'l', 'l', 'x', 'a', '+', 'e', 'c', '?', ':', 'Escape', 'Tab'],
+  ...['Space', 'Control+z', 'Control+z', 'Control+y', '1', '5', '6', 'b', 'r', '>', 'Enter', 'Backspace'],
+];
+const ROUTES = ['', '', '', 'compare', 'match', 'bench', 'puzzles', 'learn'];
+/** Not pressed: what computes for minutes, leaves the page, or ends the run's own conditions (language, stored data). */
+const LEAVE_ALONE =
+  /run|start the|begin|measure|install|update|remove all|delete all|forget|language|download|file|print/i;
+
+export class Soak {
+  /** Every action so far, to repeat a fault. */
+  readonly log: string[] = [];
+  private readonly random: Random;
+
+  constructor(
+    private readonly page: Page,
+    seed: number,
+  ) {
+    this.random = new Random(seed);
+  }
+
+  async act(): Promise<void> {
+    const kind = this.random.below(100);
+    if (kind < 35) await this.key();
+    else if (kind < 60) await this.play();
+    else if (kind < 85) await this.press();
+    else if (kind < 88) await this.newGame();
+    else if (kind < 91) await this.go();
+    else if (kind < 94) await this.set();
+    else if (kind < 97) await this.write();
+    else await this.pause();
+  }
+
+  private note(action: string): void {
+    this.log.push(action);
+  }
+
+  private async key(): Promise<void> {
+    const key = this.random.pick(KEYS);
+    this.note(`key ${key}`);
+    await this.page.keyboard.press(key);
+  }
+
+  /** A playable pit, then one of the choices that appear. */
+  private async play(): Promise<void> {
+    const chance = this.random.real();
+    const done = await this.page.evaluate((at) => {
+      const pits = [...document.querySelectorAll<HTMLElement>('.bao-pit[aria-label*=", can "]')];
+      const pit = pits[Math.floor(at * pits.length)];
+      pit?.click();
+      return pit?.getAttribute('aria-label') ?? 'nothing playable';
+    }, chance);
+    this.note(`play ${done}`);
+    await this.press('.bao-choice, [role=menu], .choice');
+  }
+
+  /** Any button, tab, or switch that can be seen; inside the open dialog if there is one. */
+  private async press(within = ''): Promise<void> {
+    const done = await this.page.evaluate(
+      ({ at, skip, scope }) => {
+        const alone = new RegExp(skip, 'i');
+        const root = document.querySelector('dialog[open]') ?? document;
+        const parts = scope === '' ? [root] : [...document.querySelectorAll(scope)];
+        const found = parts
+          .flatMap((part) => [
+            ...part.querySelectorAll<HTMLElement>(
+              'button, [role=tab], [role=menuitem], summary, input[type=checkbox], input[type=radio], a[href^="#"]',
+            ),
+          ])
+          .filter((one) => {
+            const name = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
+            return one.checkVisibility() && !(one as HTMLButtonElement).disabled && !alone.test(name);
+          });
+        const one = found[Math.floor(at * found.length)];
+        one?.click();
+        return one ? `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40)}` : 'nothing';
+      },
+      { at: this.random.real(), skip: LEAVE_ALONE.source, scope: within },
+    );
+    if (within === '' || done !== 'nothing') this.note(`press ${done}`);
+  }
+
+  private async newGame(): Promise<void> {
+    this.note('new game');
+    const chance = this.random.real();
+    await this.page.evaluate((at) => {
+      const open = [...document.querySelectorAll<HTMLElement>('.header-button')].find(
+        (one) => one.textContent === 'New game',
+      );
+      open?.click();
+      return new Promise<void>((resolve) => {
+        setTimeout(() => {
+          const games = [...document.querySelectorAll<HTMLElement>('dialog[open] input[name=variant]')];
+          games[Math.floor(at * games.length)]?.click();
+          document.querySelector<HTMLElement>('dialog[open] button[type=submit]')?.click();
+          resolve();
+        }, 150);
+      });
+    }, chance);
+  }
+
+  private async go(): Promise<void> {
+    const route = this.random.pick(ROUTES);
+    this.note(`go #/${route}`);
+    await this.page.evaluate((to) => {
+      location.hash = `#/${to}`;
+    }, route);
+    if (this.random.below(2) === 0) await this.page.waitForTimeout(200);
+  }
+
+  /** Changes a select or a number field. */
+  private async set(): Promise<void> {
+    const done = await this.page.evaluate(
+      ({ at, value }) => {
+        const root = document.querySelector('dialog[open]') ?? document;
+        const fields = [
+          ...root.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+            'select, input[type=number], input[type=range]',
+          ),
+        ].filter(
+          (one) =>
+            one.checkVisibility() &&
+            !one.disabled &&
+            one.getAttribute('aria-label') !== 'Language' &&
+            !one.querySelector('option[value=sw]'),
+        );
+        const field = fields[Math.floor(at * fields.length)];
+        if (!field) return 'nothing';
+        if (field instanceof HTMLSelectElement) field.selectedIndex = Math.floor(value * field.options.length);
+        else field.value = String(Math.floor(Number(field.min || 0) + value * 20));
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        return `${field.getAttribute('aria-label') ?? field.className} = ${field.value}`;
+      },
+      { at: this.random.real(), value: this.random.real() },
+    );
+    this.note(`set ${done}`);
+  }
+
+  private async write(): Promise<void> {
+    const text = this.random.pick(['A6L*', '<b>bold</b>', '__proto__', '\u{1f331} "quoted" {x}', 'x'.repeat(200)]);
+    const done = await this.page.evaluate((words) => {
+      const field = document.querySelector<HTMLTextAreaElement>('textarea');
+      if (!field?.checkVisibility()) return 'nowhere';
+      field.value = words;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return field.className;
+    }, text);
+    this.note(`write ${text.slice(0, 20)} ${done}`);
+  }
+
+  private async pause(): Promise<void> {
+    this.note('pause');
+    await this.page.waitForTimeout(this.random.below(300));
+  }
+
+  /** What of the engine's lines cannot belong to the board beside them; empty if all is well. */
+  private lineFaults(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const label = (pit: string) =>
+        [...document.querySelectorAll('.bao-pit, [role=gridcell]')]
+          .map((one) => one.getAttribute('aria-label') ?? '')
+          .find((text) => text.startsWith(`${pit},`));
+      return [...document.querySelectorAll('.line .pv-step:first-child .pv-move:not(:disabled)')].flatMap((move) => {
+        const at = label(move.textContent?.slice(0, 2) ?? '');
+        return at === undefined || at.includes(', can ') ? [] : [`${move.textContent} shown, but "${at}"`];
+      });
+    });
+  }
+
+  /** Fails if a line is shown that the board cannot play. A line may be one frame behind. */
+  async noStaleLine(): Promise<void> {
+    let faults = await this.lineFaults();
+    if (faults.length === 0) return;
+    await this.page.waitForTimeout(100);
+    faults = await this.lineFaults();
+    if (faults.length > 0) throw new Error(faults.join('; '));
+  }
+
+  /** Once the address has caught up with the board: the lines' first moves are legal in the position it names. */
+  async linesFitTheAddress(): Promise<void> {
+    const shown = () => this.page.locator('.line .pv-step:first-child .pv-move:not(:disabled)').allInnerTexts();
+    await this.page.waitForTimeout(900);
+    const before = this.page.url();
+    const first = await shown();
+    if (before !== this.page.url() || first.length === 0) return;
+    const query = before.slice(before.indexOf('#') + 1).replace(/^\/?\??/, '');
+    const link = await readLink(query);
+    if (link.kind !== 'game') throw new Error(`lines are shown, but the address ${before} is no game`);
+    const node = nodeAt(link.game, link.path);
+    if (!node) throw new Error(`the address ${before} names no position`);
+    const legal = legalMoves(link.game.rules, node.position).map((move) => move.text);
+    const wrong = first.filter((move) => !legal.includes(move));
+    if (wrong.length > 0) throw new Error(`${wrong} shown at ${formatPosition(node.position)}: ${legal}`);
+  }
+
+  /** A fresh page state: new game, engine off, nothing open; then bytes in use after collecting garbage. */
+  async memory(session: CDPSession): Promise<number> {
+    for (let i = 0; i < 3; i++) await this.page.keyboard.press('Escape');
+    await this.page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      location.hash = '#/?v=1&r=kiswahili';
+    });
+    await this.page.waitForTimeout(1500);
+    await this.engine(false);
+    await this.page.waitForTimeout(1000);
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 5; i++) {
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      least = Math.min(least, usedSize);
+      await this.page.waitForTimeout(100);
+    }
+    return least;
+  }
+
+  /** Turns the engine on or off, from wherever the user has gone. */
+  async engine(on: boolean): Promise<void> {
+    await this.page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      if (!/^#\/(\?|$)/.test(location.hash)) location.hash = '#/';
+    });
+    await this.page.getByRole('tab', { name: 'Analysis' }).click();
+    const toggle = this.page.locator('.engine-toggle');
+    if (((await toggle.getAttribute('aria-checked')) === 'true') !== on) await toggle.click();
+  }
+}
