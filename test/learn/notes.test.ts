@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../web/i18n/learn/en.ts';
 import { holds } from '../../web/learn/claims.ts';
 import { EXAMPLES, type ExampleId } from '../../web/learn/examples.ts';
-import { notesOfVariant, notesOnSwitches, placeOf } from '../../web/learn/notes.ts';
+import { notesOfGame, notesOfVariant, notesOnSwitches, placeOf } from '../../web/learn/notes.ts';
 import { RULE_PAGES } from '../../web/learn/rule-pages.ts';
 import type { Example } from '../../web/learn/types.ts';
 import {
@@ -97,6 +97,19 @@ describe('what differs from Bao la Kiswahili', () => {
       }
     });
   }
+
+  it('a note on a house rule that has been turned off is not told', () => {
+    const told = (variant: string, switches: Partial<Switches>) => {
+      const rules = rulesOf(variant, switches);
+      const all = notesOfVariant(rules.variant);
+      return all.filter((note) => !notesOfGame(rules).includes(note)).map(({ text }) => text);
+    };
+    expect(told('kete', {})).toEqual([]);
+    expect(told('kete', { takasiaDuty: false })).toEqual(['note.kete.duty']);
+    expect(told('kete', { takasia: false })).toEqual(['note.kete.duty', 'note.kete.runsOn']);
+    expect(told('kete', { houseOutlivesMtajiCapture: false })).toEqual(['note.kete.outlives']);
+    expect(told('bawo', { houseOutlivesMtajiCapture: false })).toEqual(['note.bawo.outlives']);
+  });
 
   it('other house rules are no place', () => {
     expect(placeOf(kiswahili)).toBeNull();

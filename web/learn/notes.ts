@@ -15,6 +15,8 @@ type NoteOf<Prefix extends string> = Extract<LearnKey, `note.${Prefix}.${string}
 export interface Note {
   readonly text: NoteOf<VariantId | 'switch'>;
   readonly example: ExampleId | null;
+  /** The house rule that the game has in its preset: turned off, the note is not true. */
+  readonly needs?: keyof Switches;
 }
 
 const VARIANT_NOTES: Readonly<Record<VariantId, readonly Note[]>> = {
@@ -25,10 +27,10 @@ const VARIANT_NOTES: Readonly<Record<VariantId, readonly Note[]>> = {
   ],
   kete: [
     { text: 'note.kete.six', example: 'keteSix' },
-    { text: 'note.kete.outlives', example: 'keteOutlives' },
+    { text: 'note.kete.outlives', example: 'keteOutlives', needs: 'houseOutlivesMtajiCapture' },
     { text: 'note.kete.firstTakata', example: 'keteFirstTakata' },
-    { text: 'note.kete.duty', example: 'keteDuty' },
-    { text: 'note.kete.runsOn', example: 'keteRunsOn' },
+    { text: 'note.kete.duty', example: 'keteDuty', needs: 'takasiaDuty' },
+    { text: 'note.kete.runsOn', example: 'keteRunsOn', needs: 'takasiaHouseRunsOn' },
     { text: 'note.kete.match', example: null },
   ],
   bawo: [
@@ -38,7 +40,7 @@ const VARIANT_NOTES: Readonly<Record<VariantId, readonly Note[]>> = {
     { text: 'note.bawo.guard', example: 'bawoGuard' },
     { text: 'note.bawo.guardLap', example: 'bawoGuardLap' },
     { text: 'note.bawo.firstTakata', example: 'bawoFirstTakata' },
-    { text: 'note.bawo.outlives', example: 'bawoOutlives' },
+    { text: 'note.bawo.outlives', example: 'bawoOutlives', needs: 'houseOutlivesMtajiCapture' },
   ],
   bawo10: [
     { text: 'note.bawo10.start', example: 'bawo10Start' },
@@ -77,6 +79,10 @@ const SWITCH_EXAMPLES: Readonly<Record<keyof Switches, ExampleId>> = {
 };
 
 export const notesOfVariant = (variant: VariantId): readonly Note[] => VARIANT_NOTES[variant];
+
+/** The notes on the game of a ruleset that are true under its house rules. */
+export const notesOfGame = ({ variant, switches }: Ruleset): readonly Note[] =>
+  VARIANT_NOTES[variant].filter(({ needs }) => needs === undefined || switches[needs] !== false);
 
 /**
  * Notes on the house rules by which a ruleset differs from its preset; a switch that is turned off where the preset has

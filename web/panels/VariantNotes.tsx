@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n/index.ts';
 import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import { EXAMPLES, type ExampleId } from '../learn/examples.ts';
-import { type Note, notesOfVariant, notesOnSwitches, placeOf } from '../learn/notes.ts';
+import { type Note, notesOfGame, notesOnSwitches, placeOf } from '../learn/notes.ts';
 import type { Example } from '../learn/types.ts';
 import { legalMoves, PLACE_PRESETS, parseSetup, type Ruleset, validate } from '../rules/index.ts';
 import './variant-notes.css';
@@ -35,7 +35,7 @@ export function VariantNotes({ rules, onOpen }: Props) {
   }, [wanted]);
   if (failed) return <p class="error">{t('app.pageFailed')}</p>;
   if (!learnReady()) return <p class="hint">{t('app.loading')}</p>;
-  const own = notesOfVariant(rules.variant);
+  const own = notesOfGame(rules);
   const chosen = notesOnSwitches(rules);
   const place = placeOf(rules);
   const example = (id: ExampleId) => (
