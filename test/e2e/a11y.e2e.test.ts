@@ -238,6 +238,28 @@ describe('without a pointer', () => {
   });
 });
 
+describe('a word of Bao', () => {
+  it('in the head of the board explains itself in the page’s language, and Escape closes it', async () => {
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    await openGame(page, 'Voogt-69', 0);
+    const picker = page.locator('.head-tools select');
+    for (const [language, says] of [
+      ['English', 'The first stage'],
+      ['Magyar', 'Az első szakasz'],
+    ] as const) {
+      await picker.selectOption({ label: language });
+      await page.locator('.turn .term-word').focus();
+      await press('Enter');
+      await page.locator('.term-box').getByText(says).waitFor();
+      expect(await page.locator('.turn [role=status]').textContent()).toContain(says);
+      await press('Escape');
+      await page.locator('.term-box').waitFor({ state: 'detached' });
+    }
+    await picker.selectOption({ label: 'English' });
+  });
+});
+
 describe('the command field', () => {
   const field = () => page.getByLabel('Move or command');
   const answer = () => page.locator('.command-entry').last();
