@@ -1,6 +1,6 @@
 /**
  * Compiles the engine: build/engine.wasm (plain memory) and build/engine.mt.wasm (shared memory), and build/engine.debug.wasm when
- * asked (`node assembly/build.mjs debug`). A target newer than all its sources is left alone. Runs asc in this process,
+ * asked (`node assembly/build.mjs debug`); build/laps.wasm, a program of its own for the benchmark of sowing. A target newer than all its sources is left alone. Runs asc in this process,
  * which takes a third of its command line's time.
  */
 import fs from 'node:fs';
@@ -8,12 +8,28 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = { release: 'engine.wasm', threads: 'engine.mt.wasm', debug: 'engine.debug.wasm' };
+const FILES = { release: 'engine.wasm', threads: 'engine.mt.wasm', debug: 'engine.debug.wasm', laps: 'laps.wasm' };
+/** Has no thread, no host and no memory to share, so it takes nothing from asconfig.json. */
+const LAPS = [
+  ...['assembly/laps.ts', '--config', 'none', '--runtime', 'stub', '--enable', 'simd', '--noExportMemory'],
+  ...[
+    '--memoryBase',
+    '9437184',
+    '--initialMemory',
+    '160',
+    '--optimizeLevel',
+    '3',
+    '--shrinkLevel',
+    '0',
+    '--converge',
+    '--noAssert',
+  ],
+];
 
 const modified = (file) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0);
 
 /** Builds the named targets; throws with the compiler's messages. */
-export async function buildWasm(targets = ['release', 'threads']) {
+export async function buildWasm(targets = ['release', 'threads', 'laps']) {
   const folder = path.join(ROOT, 'assembly');
   const sources = fs.readdirSync(folder).map((name) => path.join(folder, name));
   const newest = Math.max(...[...sources, path.join(ROOT, 'asconfig.json')].map(modified));
@@ -28,7 +44,10 @@ export async function buildWasm(targets = ['release', 'threads']) {
     // Under a name of its own, then renamed: nobody ever reads half a module, and several builds may run at once.
     const unfinished = `build/${process.pid}.${name}`;
     const { error, stderr } = await asc.main(
-      ['--baseDir', ROOT, '--config', 'asconfig.json', '--target', target, '--outFile', unfinished, '--noColors'],
+      [
+        ...(target === 'laps' ? LAPS : ['--config', 'asconfig.json', '--target', target]),
+        ...['--baseDir', ROOT, '--outFile', unfinished, '--noColors'],
+      ],
       {},
     );
     if (error) throw new Error(`asc ${target} failed\n${stderr}`);

@@ -34,6 +34,8 @@ export const CHILD_DEPTH: usize = 56;
 export const STAGE: usize = 60;
 /** u64. */
 export const KEY: usize = 64;
+/** 1 if the children have their EVALUATION. */
+export const EVALUATED: usize = 72;
 
 export const REDUCED: i32 = 1;
 export const NULL_WINDOW: i32 = 2;

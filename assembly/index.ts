@@ -7,6 +7,7 @@ import { setStop, startClock } from './limits';
 import { MAX_THREADS, T_ROOT, T_SCRATCH, T_SEARCH_ROOT, T_STACK, THREAD_SIZE, THREADS } from './memory';
 import { childrenOf, perft as countLeaves } from './perft';
 import { checkPosition, POSITION_OK, SLOT } from './position';
+import { buildReductions } from './prune';
 import { setResultArea } from './results';
 import { setRootArea } from './root';
 import { readRules } from './rules';
@@ -37,6 +38,7 @@ export function applyRules(): void {
   cancelSearch();
   readRules();
   buildGeometry();
+  buildReductions();
 }
 
 /** Whether the root was accepted and still is what it should be: its bytes are the host's to write. */

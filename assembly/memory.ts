@@ -21,6 +21,9 @@ export const NODES: usize = CONTROL + 128;
 /** Parameter block of the ruleset, i32 each (rules.ts). */
 export const RULES: usize = 2048;
 
+/** u8 per (depth, moves tried): plies of late move reduction (prune.ts), 2048 bytes. */
+export const REDUCTIONS: usize = 4096;
+
 /** v128 masks: all ones but lane i; the 17th has all ones. */
 export const CLEAR: usize = 8192;
 /** v128 per (count, lowest pit): what a lap of that many seeds adds to a half. 97 counts of 16 pits. */

@@ -12,6 +12,7 @@ import {
   clearLine,
   DEPTH,
   END,
+  EVALUATED,
   extendLine,
   FIRST,
   FRAME,
@@ -32,8 +33,10 @@ import {
   WHOLE_WINDOW,
 } from './frame';
 import { hashOf } from './hash';
+import { bestLeaf, DONE, orderChildren, winningChild } from './order';
 import { childrenOf } from './perft';
-import { CAPTURED, ENDLESS, GHALA_MINE, GHALA_THEIRS, MOVE, OPEN, ORDER, SLOT, STATUS, WON } from './position';
+import { EVALUATION, GHALA_MINE, GHALA_THEIRS, MOVE, OPEN, ORDER, SLOT, STATUS, WON } from './position';
+import { Prune } from './prune';
 import { allowedAtRoot, hint, rootRestricted, stoodTwice } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
 import { EXACT, Found, FULL, LOWER, NO_MOVE, probe, remember, UPPER } from './table';
@@ -47,15 +50,8 @@ let pruning: bool = true;
 
 /** Children of one node at most: 16 pits, two directions, safari. */
 const MOST_CHILDREN: usize = 64;
-/** Depths up to which a static score, or the number of moves tried, may end a node; margin in hundredths of a seed for each ply. */
-const FUTILE_DEPTH: i32 = 6;
-const FUTILE_MARGIN: i32 = 150;
-const LATE_DEPTH: i32 = 4;
 /** Single replies are not extended beyond this ply. */
 const EXTEND_BELOW: i32 = 100;
-
-const SEARCH_FIRST: i32 = 1 << 20;
-const DONE: i32 = -(1 << 30);
 
 export function resetCounters(prune: bool): void {
   nodes = 0;
@@ -77,7 +73,7 @@ export function enter(frame: usize): bool {
   const slot = <usize>load<u32>(frame, SLOT_AT);
   let alpha = load<i32>(frame, ALPHA);
   let beta = load<i32>(frame, BETA);
-  const depth = load<i32>(frame, DEPTH);
+  let depth = load<i32>(frame, DEPTH);
   const open = beta - alpha > 1;
   if (open) clearLine(ply);
   deepest = max(deepest, ply);
@@ -95,7 +91,7 @@ export function enter(frame: usize): bool {
   store<u64>(frame, key, KEY);
   if (!root && (load<u8>(slot + GHALA_MINE) | load<u8>(slot + GHALA_THEIRS)) == 0 && repeats(frame, key))
     return leave(0);
-  if (depth <= 0 || ply >= MAX_PLY) return leave(evaluate(slot));
+  if (depth <= 0 || ply >= MAX_PLY) return leave(evaluationOf(frame, slot));
 
   const full = Score.onlyEnds(alpha, beta) || !pruning;
   let move = NO_MOVE;
@@ -105,43 +101,30 @@ export function enter(frame: usize): bool {
     score = Found.evaluation();
     if (!open && !root && decides(Score.fromTable(Found.score(), ply), depth, alpha, beta, full)) return false;
   }
-  if (score == INFINITE) score = evaluate(slot);
+  if (score == INFINITE) score = evaluationOf(frame, slot);
   if (root) move = hint;
 
-  if (
-    !full &&
-    !open &&
-    depth <= FUTILE_DEPTH &&
-    beta > -WIN_ZONE &&
-    beta < WIN_ZONE &&
-    score - FUTILE_MARGIN * depth >= beta
-  ) {
-    return leave(score);
-  }
+  if (!full && !open && beta > -WIN_ZONE && beta < WIN_ZONE && Prune.futile(depth, score, beta)) return leave(score);
+  if (!full && move == NO_MOVE && Prune.moveless(depth)) depth--;
 
   const first = root ? stackStart : <usize>load<u32>(frame - FRAME, END);
   if (first + MOST_CHILDREN * SLOT > stackEnd) return leave(score);
   const end = childrenOf(slot, first);
-  let count = <i32>((end - first) / SLOT);
+  const count = <i32>((end - first) / SLOT);
   if (count == 0) return leave(ply - WIN);
   nodes += count;
-  for (let child = first; child < end; child += SLOT) {
-    const made = <i32>load<u8>(child + MOVE);
-    const childStatus = load<u8>(child + STATUS);
-    if (childStatus == WON && !root) {
-      if (open) {
-        clearLine(ply + 1);
-        extendLine(ply, made);
-      }
-      return leave(WIN - ply - 1);
+  const winner = root ? 0 : winningChild(first, end);
+  if (winner != 0) {
+    if (open) {
+      clearLine(ply + 1);
+      extendLine(ply, <i32>load<u8>(winner + MOVE));
     }
-    let order = made == move ? SEARCH_FIRST : childStatus == ENDLESS ? -1 : <i32>load<u8>(child + CAPTURED);
-    if (root && !allowedAtRoot(made)) {
-      order = DONE;
-      count--;
-    }
-    store<i32>(child + ORDER, order);
+    return leave(WIN - ply - 1);
   }
+  const single = count == 1 && ply < EXTEND_BELOW && !root;
+  if (depth == 1 && !open && !root && !single) return leave(bestLeaf(first, end, ply, beta));
+  const evaluated = orderChildren(first, end, depth, move);
+  if (root) leaveOut(first, end);
   store<u32>(frame, <u32>first, FIRST);
   store<u32>(frame, <u32>end, END);
   store<i32>(frame, alpha, ALPHA);
@@ -150,11 +133,25 @@ export function enter(frame: usize): bool {
   store<i32>(frame, -INFINITE, BEST);
   store<i32>(frame, NO_MOVE, BEST_MOVE);
   store<i32>(frame, score, STATIC);
+  store<i32>(frame, depth, DEPTH);
+  store<i32>(frame, evaluated ? 1 : 0, EVALUATED);
   store<i32>(frame, open ? 1 : 0, OPEN_WINDOW);
   store<i32>(frame, full ? 1 : 0, FULL_WIDTH);
   store<i32>(frame, 0, SEARCHED);
-  store<i32>(frame, count == 1 && ply < EXTEND_BELOW && !root ? depth : depth - 1, CHILD_DEPTH);
+  store<i32>(frame, single ? depth : depth - 1, CHILD_DEPTH);
   return true;
+}
+
+/** Static score of the node; its parent may have needed it for the order already. */
+function evaluationOf(frame: usize, slot: usize): i32 {
+  return frame != frames && load<i32>(frame - FRAME, EVALUATED) != 0 ? load<i32>(slot + EVALUATION) : evaluate(slot);
+}
+
+/** Takes the root's moves that are not to be searched out of the order. */
+function leaveOut(first: usize, end: usize): void {
+  for (let child = first; child < end; child += SLOT) {
+    if (!allowedAtRoot(<i32>load<u8>(child + MOVE))) store<i32>(child + ORDER, DONE);
+  }
 }
 
 function leave(score: i32): bool {
@@ -206,11 +203,7 @@ export function advance(frame: usize): bool {
   if (
     child == 0 ||
     alpha >= beta ||
-    (prunes &&
-      !open &&
-      depth <= LATE_DEPTH &&
-      searched >= 2 + depth + (depth >> 1) &&
-      load<i32>(frame, BEST) > -WIN_ZONE)
+    (prunes && !open && load<i32>(frame, BEST) > -WIN_ZONE && Prune.late(depth, searched))
   ) {
     return finish(frame);
   }
@@ -222,20 +215,11 @@ export function advance(frame: usize): bool {
     store<i32>(frame, WHOLE_WINDOW, STAGE);
     setFrame(next, child, -beta, -alpha, childDepth);
   } else {
-    const less = prunes ? reduction(depth, searched) : 0;
+    const less = prunes ? Prune.reduction(depth, searched) : 0;
     store<i32>(frame, less > 0 ? REDUCED : NULL_WINDOW, STAGE);
     setFrame(next, child, -alpha - 1, -alpha, childDepth - less);
   }
   return true;
-}
-
-/** Plies a move is searched less deep at first, by the moves tried before it. */
-function reduction(depth: i32, searched: i32): i32 {
-  if (depth < 3) return 0;
-  let less = searched > 1 ? 1 : 0;
-  if (searched > 2 && depth > 4) less++;
-  if (searched > 5 && depth > 7) less++;
-  return less;
 }
 
 /** Takes the score of CURRENT, for this node's side. True: it must be searched again, its frame is set up. */

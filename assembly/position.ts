@@ -94,8 +94,6 @@ export function checkPosition(slot: usize): i32 {
   if (arab ? total > seeds || (ghalaMine | ghalaTheirs) != 0 : total != seeds) return BAD_SEEDS;
   const houses = <i32>load<u8>(slot + HOUSES);
   if (houses > 3 || (houses != 0 && (arab || houseFrom > 96))) return BAD_HOUSE;
-  if ((houses & 1) != 0 && load<u8>(slot + MINE + 4) == 0) return BAD_HOUSE;
-  if ((houses & 2) != 0 && load<u8>(slot + THEIRS + 4) == 0) return BAD_HOUSE;
   const mark = <i32>load<u8>(slot + TAKASIA);
   if (mark != NO_TAKASIA) {
     if (arab || (mark & 63) > 7 || mark > (DUTY | 7)) return BAD_TAKASIA;

@@ -2,7 +2,8 @@
  * The benchmark in a worker of the page: the reference model blocks the thread it is measured on, which must not be the
  * page's. One run a worker; ending the worker ends its search threads too.
  */
-import { webParts } from '../web/engine/parts.ts';
+import lapsUrl from '../build/laps.wasm?url';
+import { compile, webParts } from '../web/engine/parts.ts';
 import { type Progress, type RunSettings, runSections } from './run.ts';
 
 export interface BenchRequest {
@@ -19,7 +20,7 @@ export type BenchMessage =
 self.onmessage = async ({ data }: MessageEvent<BenchRequest>) => {
   const post = (message: BenchMessage) => self.postMessage(message);
   try {
-    const place = { parts: webParts, maxThreads: data.maxThreads, device: data.device };
+    const place = { parts: webParts, laps: () => compile(lapsUrl), maxThreads: data.maxThreads, device: data.device };
     await runSections(place, data.settings, (progress) => post({ type: 'progress', progress }));
     post({ type: 'done' });
   } catch (error) {

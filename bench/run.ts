@@ -3,6 +3,7 @@ import { Pool, type PoolParts } from '../worker/pool.ts';
 import type { SessionSettings } from '../worker/protocol.ts';
 import { Session } from '../worker/session.ts';
 import type { Report, StageRow } from './compare.ts';
+import { runLaps } from './laps.ts';
 import { RANDOM_WORK, runRandom } from './random-play.ts';
 import { type BenchEngine, type BenchRow, type BenchTotal, PUBLISHED, runBench } from './signature.ts';
 import { SOLVE_SUITE, type SolveRow, solveOne } from './solve.ts';
@@ -10,7 +11,7 @@ import { runSpeed, SPEED_WORK, spread } from './speed.ts';
 import { SUITE } from './suite.ts';
 import { runThreads, type ThreadRow, threadCounts } from './threads.ts';
 
-export const SECTIONS = ['signature', 'speed', 'random', 'threads', 'solve'] as const;
+export const SECTIONS = ['signature', 'speed', 'laps', 'random', 'threads', 'solve'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface RunSettings {
@@ -19,7 +20,7 @@ export interface RunSettings {
   readonly depth: number;
   /** Runs of the signature (their speeds give median and spread) and of each thread count. */
   readonly runs: number;
-  /** Turns of the perft and random-play sections. */
+  /** Turns of the perft, laps and random-play sections. */
   readonly turns: number;
   readonly threadDepth: number;
   /** Most milliseconds for each position to solve. */
@@ -31,6 +32,8 @@ export interface RunSettings {
 /** Where it runs. */
 export interface BenchPlace {
   readonly parts: (shared: boolean) => Promise<PoolParts>;
+  /** build/laps.wasm. */
+  readonly laps: () => Promise<WebAssembly.Module>;
   readonly maxThreads: number;
   readonly device: string;
 }
@@ -114,6 +117,7 @@ export async function runSections(
   const steps: Readonly<Record<Section, number>> = {
     signature: SUITE.length * settings.runs,
     speed: SPEED_WORK.length * 4,
+    laps: 1,
     random: RANDOM_WORK.length * 2,
     threads: counts.length * 4,
     solve: SOLVE_SUITE.length * 6,
@@ -127,7 +131,7 @@ export async function runSections(
     if (cancelled()) throw new Error('bench: cancelled');
   };
 
-  if (settings.sections.some((section) => section !== 'threads' && section !== 'random')) {
+  if (settings.sections.some((section) => !['threads', 'random', 'laps'].includes(section))) {
     const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
     try {
       if (settings.sections.includes('signature')) await signature(engine, settings, tell);
@@ -149,6 +153,10 @@ export async function runSections(
     } finally {
       engine.close();
     }
+  }
+  if (settings.sections.includes('laps')) {
+    const laps = await runLaps(await place.laps(), settings.turns);
+    tell('laps', 1, '', { laps });
   }
   if (settings.sections.includes('random')) {
     const rows: NonNullable<Report['random']>[number][] = [];

@@ -16,11 +16,15 @@ function buildFolder(): URL {
   }
 }
 
+const compiled = async (name: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await fs.promises.readFile(new URL(name, buildFolder())));
+
 /** The build for shared or for plain memory, compiled. */
-export async function loadModule(shared: boolean): Promise<WebAssembly.Module> {
-  const file = new URL(shared ? 'engine.mt.wasm' : 'engine.wasm', buildFolder());
-  return WebAssembly.compile(await fs.promises.readFile(file));
-}
+export const loadModule = (shared: boolean): Promise<WebAssembly.Module> =>
+  compiled(shared ? 'engine.mt.wasm' : 'engine.wasm');
+
+/** The benchmark of sowing (assembly/laps.ts), compiled. */
+export const loadLaps = (): Promise<WebAssembly.Module> => compiled('laps.wasm');
 
 /**
  * What a pool in Node is made of. `script` is the bundled worker/node-worker.ts; bench/run-ts.mjs puts it beside every

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { comparisons, parseReport, type Report } from '../../bench/compare.ts';
+import { runLaps } from '../../bench/laps.ts';
 import { parseSuite } from '../../bench/position-suite.ts';
 import { runRandom } from '../../bench/random-play.ts';
 import { emptyReport, openEngine, publishedAt, runSections } from '../../bench/run.ts';
@@ -12,10 +13,10 @@ import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
 import { SUITE } from '../../bench/suite.ts';
 import { runThreads, threadCounts } from '../../bench/threads.ts';
 import { formatPosition } from '../../web/rules/index.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import { loadLaps, loadModule } from '../../worker/node-engine.ts';
 import { parts, ROOT } from '../worker/support.ts';
 
-const place = { parts: (shared: boolean) => parts(shared), maxThreads: 2, device: 'this machine' };
+const place = { parts: (shared: boolean) => parts(shared), laps: loadLaps, maxThreads: 2, device: 'this machine' };
 const settings = { depth: PUBLISHED.short.depth, runs: 2, turns: 1, threadDepth: 8, patience: 5000 };
 const once = (value: number) => ({ median: value, least: value * 0.9, most: value * 1.1 });
 
@@ -83,6 +84,15 @@ describe('the sections', () => {
       expect(plies).toBeGreaterThan(40);
       expect(engine.median).toBeGreaterThan(0);
       expect(model.median).toBeGreaterThan(0);
+    }
+  });
+
+  it('sow the same laps with SIMD and without', async () => {
+    const { laps, table, bytes, ratio } = await runLaps(await loadLaps(), 3, 20_000);
+    expect(laps).toBe(20_000);
+    for (const { least, most } of [table, bytes, ratio]) {
+      expect(least).toBeGreaterThan(0);
+      expect(most).toBeGreaterThanOrEqual(least);
     }
   });
 

@@ -22,7 +22,8 @@ function load(url: string): Promise<WebAssembly.Module> {
   return module;
 }
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+/** Compiles the WASM file at `url`. */
+export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   // Streaming insists on the right content type, which poor static hosts do not send.

@@ -95,6 +95,22 @@ function PairBars({ caption, note, rows }: { caption: string; note: string; rows
   );
 }
 
+function Laps({ laps }: { laps: NonNullable<Report['laps']> }) {
+  const bars: Bar[] = [
+    { name: lt('bench.lapsTable'), value: laps.table },
+    { name: lt('bench.lapsBytes'), value: laps.bytes, second: true },
+  ];
+  return (
+    <section class="card">
+      <Bars caption={lt('bench.laps')} bars={bars} />
+      <ul class="facts">
+        <li>{lt('bench.ratio', { name: 'SIMD', n: laps.ratio.median })}</li>
+      </ul>
+      <p class="hint">{lt('bench.lapsNote')}</p>
+    </section>
+  );
+}
+
 function Threads({ rows }: { rows: NonNullable<Report['threads']> }) {
   const bars = rows.map(
     ({ threads, nps, timeMs }): Bar => ({
@@ -166,6 +182,7 @@ export function BenchReport({ report }: { report: Report }) {
           <PairBars caption={lt('bench.perft')} note={lt('bench.perftNote')} rows={report.speed} />
         )}
         {(report.solve?.length ?? 0) > 0 && <Solved rows={report.solve!} />}
+        {report.laps !== undefined && <Laps laps={report.laps} />}
         {(report.random?.length ?? 0) > 0 && (
           <PairBars caption={lt('bench.random')} note={lt('bench.randomNote')} rows={report.random!} />
         )}

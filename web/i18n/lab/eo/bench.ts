@@ -5,6 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Mezuri',
   'bench.section.signature': 'Subskribo kaj serĉrapido',
   'bench.section.speed': 'Movoj sekunde (perft)',
+  'bench.section.laps': 'Semado kun kaj sen SIMD',
   'bench.section.random': 'Hazardaj ludoj',
   'bench.section.threads': 'Fadenoj',
   'bench.section.solve': 'Tempo ĝis solvo',
@@ -37,6 +38,11 @@ export const benchTexts = {
   'bench.stage.endgame': 'finludo',
   'bench.perft': 'Farado de movoj, movoj sekunde',
   'bench.perftNote': 'WASM estas la motoro, “modelo” la reguloj en TypeScript; ambaŭ nombras la saman arbon, laŭvice.',
+  'bench.laps': 'Semado de rondoj, rondoj sekunde',
+  'bench.lapsTable': 'per tabelo (SIMD)',
+  'bench.lapsBytes': 'per bajtoj',
+  'bench.lapsNote':
+    'La samaj rondoj en la sama malgranda WASM-programo: unu vektora adicio por rondo kontraŭ buklo tra la semoj.',
   'bench.random': 'Hazardaj ludoj per la teksta interfaco, movoj sekunde',
   'bench.randomNote':
     'Ambaŭ ludas la samajn ludojn, kontrolitajn movon post movo; la parto de la motoro estas plejparte teksto.',

@@ -5,6 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Sukatin',
   'bench.section.signature': 'Lagda at bilis ng paghahanap',
   'bench.section.speed': 'Tira bawat segundo (perft)',
+  'bench.section.laps': 'Paghahasik na may SIMD at wala',
   'bench.section.random': 'Mga larong walang pili',
   'bench.section.threads': 'Mga thread',
   'bench.section.solve': 'Oras ng paglutas',
@@ -38,6 +39,11 @@ export const benchTexts = {
   'bench.perft': 'Paggawa ng tira, tira bawat segundo',
   'bench.perftNote':
     'Ang WASM ang engine, ang “modelo” ay ang mga tuntunin sa TypeScript; parehong puno ang binibilang, salitan.',
+  'bench.laps': 'Paghahasik ng mga ikot, ikot bawat segundo',
+  'bench.lapsTable': 'gamit ang talahanayan (SIMD)',
+  'bench.lapsBytes': 'bawat byte',
+  'bench.lapsNote':
+    'Parehong mga ikot sa parehong maliit na programang WASM: isang pagdaragdag ng vector bawat ikot laban sa loop sa mga buto.',
   'bench.random': 'Mga larong walang pili sa tekstong interface, tira bawat segundo',
   'bench.randomNote': 'Parehong laro ang nilalaro ng dalawa, sinusuri bawat tira; karamihan ng sa engine ay teksto.',
   'bench.engine': 'WASM',

@@ -5,6 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Mérés',
   'bench.section.signature': 'Aláírás és keresési sebesség',
   'bench.section.speed': 'Lépés másodpercenként (perft)',
+  'bench.section.laps': 'Vetés SIMD-del és anélkül',
   'bench.section.random': 'Véletlen játszmák',
   'bench.section.threads': 'Szálak',
   'bench.section.solve': 'Megoldási idő',
@@ -37,6 +38,11 @@ export const benchTexts = {
   'bench.stage.endgame': 'végjáték',
   'bench.perft': 'Lépések megtétele, lépés másodpercenként',
   'bench.perftNote': 'A WASM a motor, a „modell” a TypeScript-szabályok; mindkettő ugyanazt a fát számolja, felváltva.',
+  'bench.laps': 'Vetések, vetés másodpercenként',
+  'bench.lapsTable': 'táblázattal (SIMD)',
+  'bench.lapsBytes': 'bájtonként',
+  'bench.lapsNote':
+    'Ugyanazok a vetések ugyanabban a kis WASM-programban: vetésenként egy vektorösszeadás a magokon végigmenő ciklussal szemben.',
   'bench.random': 'Véletlen játszmák a szöveges felületen át, lépés másodpercenként',
   'bench.randomNote':
     'Mindkettő ugyanazokat a játszmákat játssza, lépésenként ellenőrizve; a motor ideje nagyrészt szövegkezelés.',

@@ -5,6 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Măsoară',
   'bench.section.signature': 'Semnătura și viteza căutării',
   'bench.section.speed': 'Mutări pe secundă (perft)',
+  'bench.section.laps': 'Semănat cu și fără SIMD',
   'bench.section.random': 'Partide la întâmplare',
   'bench.section.threads': 'Fire',
   'bench.section.solve': 'Timp de rezolvare',
@@ -38,6 +39,11 @@ export const benchTexts = {
   'bench.stage.endgame': 'final',
   'bench.perft': 'Efectuarea mutărilor, mutări pe secundă',
   'bench.perftNote': 'WASM este motorul, „modelul” sunt regulile în TypeScript; ambele numără același arbore, pe rând.',
+  'bench.laps': 'Tururi, tururi pe secundă',
+  'bench.lapsTable': 'cu tabel (SIMD)',
+  'bench.lapsBytes': 'pe octeți',
+  'bench.lapsNote':
+    'Aceleași tururi în același mic program WASM: o adunare vectorială pe tur față de o buclă peste semințe.',
   'bench.random': 'Partide la întâmplare prin interfața de text, mutări pe secundă',
   'bench.randomNote':
     'Ambele joacă aceleași partide, verificate mutare cu mutare; partea motorului este mai ales text.',

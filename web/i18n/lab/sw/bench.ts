@@ -5,6 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Pima',
   'bench.section.signature': 'Saini na kasi ya utafutaji',
   'bench.section.speed': 'Zamu kwa sekunde (perft)',
+  'bench.section.laps': 'Kupanda kete kwa SIMD na bila',
   'bench.section.random': 'Michezo ya bahati nasibu',
   'bench.section.threads': 'Nyuzi',
   'bench.section.solve': 'Muda wa kuthibitisha',
@@ -37,6 +38,11 @@ export const benchTexts = {
   'bench.stage.endgame': 'mwisho',
   'bench.perft': 'Kucheza zamu, zamu kwa sekunde',
   'bench.perftNote': 'WASM ni injini, “kielelezo” ni kanuni za TypeScript; zote zahesabu mti uleule kwa zamu.',
+  'bench.laps': 'Kupanda mizunguko, mizunguko kwa sekunde',
+  'bench.lapsTable': 'kwa jedwali (SIMD)',
+  'bench.lapsBytes': 'kwa baiti',
+  'bench.lapsNote':
+    'Mizunguko ileile katika programu ndogo ileile ya WASM: jumlisho moja la vekta kwa mzunguko dhidi ya kitanzi cha kete.',
   'bench.random': 'Michezo ya bahati nasibu kwa maandishi, zamu kwa sekunde',
   'bench.randomNote':
     'Zote hucheza michezo ileile, ikikaguliwa hatua kwa hatua; muda mwingi wa injini ni wa maandishi.',
