@@ -38,7 +38,7 @@ export interface EngineRules {
   readonly seeds: number;
   readonly arab: boolean;
   readonly hasHouse: boolean;
-  /** 3.2: least count of an owned house; 1 elsewhere (an empty pit is nobody's house). */
+  /** 3.2: least count of an owned house; 0 elsewhere. */
   readonly ownedHouseAtLeast: number;
   /** Position text of the start. */
   readonly start: string;
@@ -139,7 +139,7 @@ export function engineRules(spec: RulesSpec): EngineRules | string {
     seeds: fields.seeds,
     arab: fields.arab === 1,
     hasHouse: fields.houseFrom !== NO_HOUSE,
-    ownedHouseAtLeast: preset.ownedHouseAtLeast ?? 1,
+    ownedHouseAtLeast: preset.ownedHouseAtLeast ?? 0,
     start: startText(fields, opening),
   };
 }

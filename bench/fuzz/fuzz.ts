@@ -145,7 +145,8 @@ class Fuzz {
     const same = known.length > 0 ? known.filter((one) => one.rules === rules) : this.nearby(rare);
     // A batch may find few positions among its set-ups.
     for (let tries = 0; this.positions < end && tries < 4 * BATCH && this.failure === null; tries++) {
-      if (same.length > 0) this.walk(rules, mutated(rules, random.pick(same).position, random), 2);
+      if (same.length > 0)
+        this.walk(rules, mutated(rules, random.pick(same).position, random), rare === '2.7 third occurrence' ? 60 : 2);
       else if (random.below(4) === 0) this.walk(rules, startPosition(rules), 300);
       else this.walk(rules, randomSetup(rules, random), 6);
     }

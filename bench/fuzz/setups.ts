@@ -26,7 +26,13 @@ export function randomSetup(rules: Ruleset, random: Random): Setup {
   };
   for (const side of SIDES) {
     if (!houses[side]) continue;
-    const wanted = random.below(3) === 0 ? 1 + random.below(6) : (rules.houseFrom ?? 6) + random.below(4);
+    // Empty: play never leaves an owned house so, but a set-up may.
+    const wanted =
+      random.below(12) === 0
+        ? 0
+        : random.below(3) === 0
+          ? 1 + random.below(6)
+          : (rules.houseFrom ?? 6) + random.below(4);
     pits[side][HOUSE] = Math.min(wanted, left);
     left -= pits[side][HOUSE]!;
   }
@@ -104,7 +110,7 @@ export function mutated(rules: Ruleset, position: Setup, random: Random): Setup 
     else if (kind === 1) takasia = random.below(3) === 0 ? null : randomMark(halves[side], side, rules, random);
     else if (kind === 2 && rules.houseFrom !== null) {
       const half = halves[random.pick(SIDES)];
-      half.ownsHouse = !half.ownsHouse && half.pits[HOUSE]! > 0;
+      half.ownsHouse = !half.ownsHouse;
     } else if (kind === 3 && rules.houseFrom !== null) {
       for (const each of SIDES) if (halves[each].ghala > 0 && takeHand(halves[each], random)) continue;
     } else moveSeeds(halves, rules, random);

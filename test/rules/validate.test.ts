@@ -90,7 +90,6 @@ describe('validate refuses', () => {
       '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,5,2,2,0/0,0,0,0,0,0,0,1 S 22,22 SN - 1',
       'an owned house below 6: A5 holds 5',
     ],
-    ['an owned house that is empty', K, `${BOARD} S 0,0 S - 30`, 'S owns A5, which is empty: an emptied house is lost'],
     [
       'a house in a game without',
       rulesOf('kujifunza'),

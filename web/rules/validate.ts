@@ -88,7 +88,6 @@ function houseReasons(rules: Ruleset, setup: Setup, side: Side): string[] {
   if (rules.houseFrom === null) return [`${side} owns a house, but ${rules.variant} has none`];
   const count = pits[HOUSE]!;
   const house = pitName(rules.columns, { side, index: HOUSE });
-  if (count === 0) return [`${side} owns ${house}, which is empty: an emptied house is lost`]; // 2.5
   if (count >= rules.ownedHouseAtLeast) return [];
   return [`an owned house below ${rules.ownedHouseAtLeast}: ${house} holds ${count}`];
 }
