@@ -53,4 +53,13 @@ describe("the browser's language", () => {
     expect(preferredLanguage(['xx', 'sw'])).toBe('sw');
     expect(preferredLanguage(['constructor', 'xx'])).toBe('en');
   });
+
+  it('is known by its older tags too, and each language is named in itself', () => {
+    expect(preferredLanguage(['tl-PH', 'en'])).toBe('fil');
+    expect(preferredLanguage(['mo'])).toBe('ro');
+    for (const [id, { name }] of Object.entries(LANGUAGES)) {
+      const own = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? '';
+      expect(name.toLowerCase()).toBe(own.toLowerCase());
+    }
+  });
 });
