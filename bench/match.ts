@@ -70,9 +70,14 @@ export function newMatch(settings: MatchSettings, openings: readonly Opening[]):
 
 /** Reads a state back; throws if the text is not one. */
 export function parseMatch(text: string): MatchState {
-  const state = JSON.parse(text) as Partial<MatchState>;
-  if (state.format !== 'bingwa-match-1' || !state.settings || !state.openings || !state.games)
-    throw new Error(`match: a file of format "bingwa-match-1" expected, not "${state.format}"`);
+  const state = JSON.parse(text) as Partial<MatchState> | null;
+  if (
+    state?.format !== 'bingwa-match-1' ||
+    !state.settings ||
+    !Array.isArray(state.openings) ||
+    !Array.isArray(state.games)
+  )
+    throw new Error(`match: a file of format "bingwa-match-1" expected, not "${state?.format}"`);
   return state as MatchState;
 }
 

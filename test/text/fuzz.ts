@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import {
   columnsOfText,
@@ -14,6 +15,7 @@ import { positionOf, rulesOf } from '../rules/helpers.ts';
 import { type Chance, chanceOf, randomGame, samples } from './helpers.ts';
 
 const LONGEST_MS = 50;
+const MOST_BYTES = 50e6;
 
 const PIECES = [
   ...'{}()[]<>;:%$!?*+#"\\/,.- \n\t\0AaBbLRSN0189',
@@ -61,8 +63,10 @@ function survives(
   const chance = chanceOf(20_261_129);
   let values = 0;
   const slow: string[] = [];
+  const fat: string[] = [];
   for (let count = 0; count < inputs; count++) {
     const input = mutated(chance.pick(texts), chance);
+    const heap = getHeapStatistics().used_heap_size;
     const before = performance.now();
     let result: { readonly ok: boolean; readonly error?: { readonly message: string } };
     try {
@@ -70,6 +74,7 @@ function survives(
     } catch (error) {
       throw new Error(`input ${count}: ${JSON.stringify(input)}`, { cause: error });
     }
+    if (getHeapStatistics().used_heap_size - heap > MOST_BYTES) fat.push(input);
     // A second look, at work instead of time, tells a slow input from a busy machine.
     if (performance.now() - before > LONGEST_MS) {
       const again = process.cpuUsage();
@@ -81,6 +86,7 @@ function survives(
     else expect(result.error!.message).not.toBe('');
   }
   expect(slow).toEqual([]);
+  expect(fat).toEqual([]);
   return values;
 }
 

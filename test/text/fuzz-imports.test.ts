@@ -1,0 +1,3 @@
+import { fuzzImports } from './fuzz-imports.ts';
+
+fuzzImports(2000);
