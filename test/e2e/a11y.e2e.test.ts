@@ -82,18 +82,6 @@ const STATES: readonly State[] = [
     leave: () => button('Engine settings').click(),
   },
   {
-    name: 'the directions of a pit',
-    enter: async () => {
-      await page
-        .getByRole('gridcell', { name: /can (capture|play)/ })
-        .first()
-        .focus();
-      await press('Enter');
-      await page.locator('.bao-choice').first().waitFor();
-    },
-    leave: () => press('Escape'),
-  },
-  {
     name: 'the command field with answers',
     enter: async () => {
       await page.locator('#board').focus();
