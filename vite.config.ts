@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { LICENCES_FILE, SHIPPED } from './web/state/licences.ts';
 
 /** What SharedArrayBuffer needs of a host; on hosts that send nothing the service worker adds them. */
 export const isolation = {
@@ -74,6 +75,21 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** The licence texts of all that the page contains, ours first. */
+function licences(): Plugin {
+  const text = (folder: string) => fs.readFileSync(path.resolve(import.meta.dirname, folder, 'LICENSE'), 'utf8').trim();
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const parts = [`Bingwa (MIT)\n\n${text('.')}`];
+      for (const { name, licence } of SHIPPED) parts.push(`${name} (${licence})\n\n${text(`node_modules/${name}`)}`);
+      const source = `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+      this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source });
+    },
+  };
+}
+
 /** In dev: recompiles assembly/ on change and reloads the page. */
 function assemblyScript(): Plugin {
   return {
@@ -102,7 +118,7 @@ const { version } = JSON.parse(fs.readFileSync(path.resolve(import.meta.dirname,
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [assemblyScript(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [assemblyScript(), contentSecurityPolicy(), licences(), serviceWorker()],
   worker: { format: 'es' },
   define: { __VERSION__: JSON.stringify(version) },
   build: {

@@ -196,6 +196,7 @@ export const en = {
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.shortcuts': 'Single-key shortcuts',
+  'settings.licences': 'Licences',
   'settings.language': 'Language',
   'settings.board': 'Board',
   'settings.app': 'Appearance',

@@ -195,6 +195,7 @@ export const eo: Messages = {
   'settings.theme.light': 'Hela',
   'settings.theme.dark': 'Malhela',
   'settings.shortcuts': 'Unuklavaj komandoj',
+  'settings.licences': 'Permesiloj',
   'settings.language': 'Lingvo',
   'settings.board': 'Tabulo',
   'settings.app': 'Aspekto',

@@ -194,6 +194,7 @@ export const fil: Messages = {
   'settings.theme.light': 'Maliwanag',
   'settings.theme.dark': 'Madilim',
   'settings.shortcuts': 'Mga shortcut na isang key',
+  'settings.licences': 'Mga lisensiya',
   'settings.language': 'Wika',
   'settings.board': 'Tabla',
   'settings.app': 'Itsura',

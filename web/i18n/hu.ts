@@ -194,6 +194,7 @@ export const hu: Messages = {
   'settings.theme.light': 'Világos',
   'settings.theme.dark': 'Sötét',
   'settings.shortcuts': 'Egybillentyűs parancsok',
+  'settings.licences': 'Licencek',
   'settings.language': 'Nyelv',
   'settings.board': 'Tábla',
   'settings.app': 'Megjelenés',

@@ -210,6 +210,7 @@ export const pl: Messages = {
   'settings.theme.light': 'Jasne',
   'settings.theme.dark': 'Ciemne',
   'settings.shortcuts': 'Skróty jednoklawiszowe',
+  'settings.licences': 'Licencje',
   'settings.language': 'Język',
   'settings.board': 'Plansza',
   'settings.app': 'Wygląd',

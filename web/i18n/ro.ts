@@ -198,6 +198,7 @@ export const ro: Messages = {
   'settings.theme.light': 'Deschise',
   'settings.theme.dark': 'Închise',
   'settings.shortcuts': 'Comenzi cu o singură tastă',
+  'settings.licences': 'Licențe',
   'settings.language': 'Limbă',
   'settings.board': 'Tablă',
   'settings.app': 'Aspect',

@@ -194,6 +194,7 @@ export const sw: Messages = {
   'settings.theme.light': 'Mwanga',
   'settings.theme.dark': 'Giza',
   'settings.shortcuts': 'Njia za mkato za kitufe kimoja',
+  'settings.licences': 'Leseni',
   'settings.language': 'Lugha',
   'settings.board': 'Ubao',
   'settings.app': 'Mwonekano',

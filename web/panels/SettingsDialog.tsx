@@ -4,6 +4,7 @@ import { boardTheme, coordinates, languageChoice, shortcuts, theme } from '../st
 import { Choice, Switch } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ForgetData } from './ForgetData.tsx';
+import { Licences } from './Licences.tsx';
 import { languageOptions } from './languages.ts';
 
 export default function SettingsDialog() {
@@ -48,6 +49,7 @@ export default function SettingsDialog() {
             shortcuts.value = on;
           }}
         />
+        <Licences />
         <ForgetData />
       </div>
     </Dialog>
