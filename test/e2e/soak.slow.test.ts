@@ -27,6 +27,7 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   const soak = new Soak(page, SEED);
   const sizes: number[] = [];
   try {
+    await soak.warmUp();
     await soak.engine(true);
     for (let action = 1; action <= ACTIONS; action++) {
       await soak.act();
@@ -35,7 +36,9 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (action >= WARM_UP && (action - WARM_UP) % EVERY === 0) {
         sizes.push(await soak.memory(session));
-        console.log(`${action} actions, ${(sizes.at(-1)! / 2 ** 20).toFixed(2)} MiB`);
+        const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+        const mib = (sizes.at(-1)! / 2 ** 20).toFixed(2);
+        console.log(`${action} actions, ${mib} MiB, ${nodes} nodes, ${jsEventListeners} listeners`);
         await soak.engine(true);
       }
     }

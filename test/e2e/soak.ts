@@ -26,6 +26,42 @@ export class Soak {
     this.random = new Random(seed);
   }
 
+  /** Every page, dialog and tool once: what is loaded when it is first needed is loaded now. */
+  async warmUp(): Promise<void> {
+    const { page } = this;
+    for (const route of ROUTES) {
+      await page.evaluate((to) => {
+        location.hash = `#/${to}`;
+      }, route);
+      await page.waitForTimeout(700);
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click().catch(() => {});
+        await page.waitForTimeout(150);
+      }
+    }
+    await this.engine(true);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await page.waitForTimeout(300);
+    }
+    for (const name of [
+      'New game',
+      'Library',
+      'Import',
+      'Share',
+      'Studies',
+      'Keys',
+      'Settings',
+      'Command field',
+      'Editor',
+    ]) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await page.waitForTimeout(400);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
+    }
+  }
+
   async act(): Promise<void> {
     const kind = this.random.below(100);
     if (kind < 35) await this.key();
@@ -204,12 +240,6 @@ export class Soak {
 
   /** A fresh page state: new game, engine off, nothing open; then bytes in use after collecting garbage. */
   async memory(session: CDPSession): Promise<number> {
-    for (let i = 0; i < 3; i++) await this.page.keyboard.press('Escape');
-    await this.page.evaluate(() => {
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      location.hash = '#/?v=1&r=kiswahili';
-    });
-    await this.page.waitForTimeout(1500);
     await this.engine(false);
     await this.page.waitForTimeout(1000);
     let least = Number.POSITIVE_INFINITY;
@@ -222,14 +252,20 @@ export class Soak {
     return least;
   }
 
-  /** Turns the engine on or off, from wherever the user has gone. */
+  /** From wherever the user has gone: the board with a new game, the engine on or off. */
   async engine(on: boolean): Promise<void> {
-    await this.page.evaluate(() => {
+    const { page } = this;
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      if (!/^#\/(\?|$)/.test(location.hash)) location.hash = '#/';
+      location.hash = '#/';
     });
-    await this.page.getByRole('tab', { name: 'Analysis' }).click();
-    const toggle = this.page.locator('.engine-toggle');
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: 'New game', exact: true }).first().click();
+    await page.locator('dialog[open] input[value=kiswahili]').check({ force: true });
+    await page.locator('dialog[open] button[type=submit]').click();
+    await page.getByRole('tab', { name: 'Analysis' }).click();
+    const toggle = page.locator('.engine-toggle');
     if (((await toggle.getAttribute('aria-checked')) === 'true') !== on) await toggle.click();
   }
 }
