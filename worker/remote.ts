@@ -59,6 +59,9 @@ export class Remote {
     this.port.terminate();
     for (const reject of this.pending) reject(error);
     this.pending.clear();
-    for (const listener of this.listeners) listener(error);
+    for (const listener of this.listeners.splice(0)) listener(error);
+    // Comlink keeps the worker as long as its proxy is registered, and with it all that an unread stack refers to.
+    void error.stack;
+    this.calls[Comlink.releaseProxy]();
   }
 }
