@@ -99,7 +99,7 @@ describe('the position editor', () => {
 
 describe('a stored study', () => {
   const record: StudyRecord = {
-    version: 1,
+    version: 2,
     id: 'a',
     name: 'x',
     created: 1,
@@ -108,6 +108,7 @@ describe('a stored study', () => {
     text: '*',
     at: '0',
     draft: null,
+    app: '0.1.0',
   };
 
   it('is read back from the file of all studies', () => {
@@ -115,7 +116,7 @@ describe('a stored study', () => {
   });
 
   it('of another shape is no study', () => {
-    for (const bad of [null, 1, 'x', {}, { ...record, version: 2 }, { ...record, text: 5 }, { ...record, id: '' }])
+    for (const bad of [null, 1, 'x', {}, { ...record, version: 3 }, { ...record, text: 5 }, { ...record, id: '' }])
       expect(readRecord(bad)).toBeNull();
     const mixed = importAll(JSON.stringify({ format: 'bingwa-studies', studies: [record, { id: 1 }] }));
     expect(mixed).toEqual({ studies: [record], bad: 1 });

@@ -88,7 +88,7 @@ function isRead(read: () => unknown): boolean {
 }
 
 const study = (text: string): StudyRecord => ({
-  version: 1,
+  version: 2,
   id: 'one',
   name: 'A study',
   created: 1,
@@ -97,6 +97,7 @@ const study = (text: string): StudyRecord => ({
   text,
   at: '1',
   draft: null,
+  app: '0.1.0',
 });
 
 /** So many zero bytes as a link would pack them. */

@@ -197,6 +197,9 @@ export const en = {
   'settings.theme.dark': 'Dark',
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.licences': 'Licences',
+  'settings.diagnostics': 'Copy diagnostics',
+  'settings.diagnosticsHint':
+    'For reporting a fault: version, browser, engine settings, rules, position and last errors. No names, comments or studies.',
   'settings.language': 'Language',
   'settings.board': 'Board',
   'settings.app': 'Appearance',
@@ -355,6 +358,12 @@ export const en = {
   'studies.unsaved': 'Not saved',
   'studies.full': 'The browser’s storage is full. The study is not saved: keep it as a file.',
   'studies.blocked': 'The browser does not allow storage here. The study is not saved: keep it as a file.',
+  'studies.newer':
+    'A later version of Bingwa has stored this study. It is not saved here: keep it as a file, then reload the page.',
+  'studies.newerLeft': {
+    one: '{n} study was stored by a later version of Bingwa: reload the page to see it',
+    other: '{n} studies were stored by a later version of Bingwa: reload the page to see them',
+  },
   'studies.saveFile': 'Keep as a file',
   'studies.conflict': 'This study was changed in another tab.',
   'studies.takeTheirs': 'Show the other version',

@@ -196,6 +196,9 @@ export const eo: Messages = {
   'settings.theme.dark': 'Malhela',
   'settings.shortcuts': 'Unuklavaj komandoj',
   'settings.licences': 'Permesiloj',
+  'settings.diagnostics': 'Kopii diagnozon',
+  'settings.diagnosticsHint':
+    'Por raporti eraron: versio, retumilo, agordoj de la motoro, reguloj, pozicio kaj lastaj eraroj. Neniuj nomoj, komentoj aŭ studoj.',
   'settings.language': 'Lingvo',
   'settings.board': 'Tabulo',
   'settings.app': 'Aspekto',
@@ -359,6 +362,12 @@ export const eo: Messages = {
   'studies.unsaved': 'Ne konservita',
   'studies.full': 'La konservejo de la retumilo estas plena. La studo ne estas konservita: savu ĝin kiel dosieron.',
   'studies.blocked': 'La retumilo ne permesas konservi ĉi tie. La studo ne estas konservita: savu ĝin kiel dosieron.',
+  'studies.newer':
+    'Pli nova versio de Bingwa konservis ĉi tiun studon. Ĝi ne estas konservita ĉi tie: savu ĝin kiel dosieron, poste reŝargu la paĝon.',
+  'studies.newerLeft': {
+    one: '{n} studo estis konservita de pli nova versio de Bingwa: reŝargu la paĝon por vidi ĝin',
+    other: '{n} studoj estis konservitaj de pli nova versio de Bingwa: reŝargu la paĝon por vidi ilin',
+  },
   'studies.saveFile': 'Savi kiel dosieron',
   'studies.conflict': 'Ĉi tiu studo estis ŝanĝita en alia langeto.',
   'studies.takeTheirs': 'Montri la alian version',

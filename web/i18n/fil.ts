@@ -195,6 +195,9 @@ export const fil: Messages = {
   'settings.theme.dark': 'Madilim',
   'settings.shortcuts': 'Mga shortcut na isang key',
   'settings.licences': 'Mga lisensiya',
+  'settings.diagnostics': 'Kopyahin ang diagnostics',
+  'settings.diagnosticsHint':
+    'Para mag-ulat ng sira: bersyon, browser, mga setting ng engine, tuntunin, posisyon at mga huling error. Walang pangalan, komento o pag-aaral.',
   'settings.language': 'Wika',
   'settings.board': 'Tabla',
   'settings.app': 'Itsura',
@@ -357,6 +360,12 @@ export const fil: Messages = {
   'studies.full': 'Puno na ang imbakan ng browser. Hindi na-save ang pag-aaral: itago ito bilang file.',
   'studies.blocked':
     'Hindi pinapayagan ng browser ang pag-iimbak dito. Hindi na-save ang pag-aaral: itago ito bilang file.',
+  'studies.newer':
+    'Mas bagong bersyon ng Bingwa ang nag-imbak ng pag-aaral na ito. Hindi ito nai-save dito: itago bilang file, saka i-reload ang pahina.',
+  'studies.newerLeft': {
+    one: '{n} pag-aaral ang inimbak ng mas bagong bersyon ng Bingwa: i-reload ang pahina para makita ito',
+    other: '{n} pag-aaral ang inimbak ng mas bagong bersyon ng Bingwa: i-reload ang pahina para makita ang mga ito',
+  },
   'studies.saveFile': 'Itago bilang file',
   'studies.conflict': 'Binago sa ibang tab ang pag-aaral na ito.',
   'studies.takeTheirs': 'Ipakita ang kabilang bersiyon',

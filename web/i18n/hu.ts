@@ -195,6 +195,9 @@ export const hu: Messages = {
   'settings.theme.dark': 'Sötét',
   'settings.shortcuts': 'Egybillentyűs parancsok',
   'settings.licences': 'Licencek',
+  'settings.diagnostics': 'Hibaadatok másolása',
+  'settings.diagnosticsHint':
+    'Hibajelentéshez: verzió, böngésző, motorbeállítások, szabályok, állás és az utolsó hibák. Nevek, megjegyzések és elemzések nélkül.',
   'settings.language': 'Nyelv',
   'settings.board': 'Tábla',
   'settings.app': 'Megjelenés',
@@ -354,6 +357,12 @@ export const hu: Messages = {
   'studies.unsaved': 'Nincs mentve',
   'studies.full': 'A böngésző tárhelye megtelt. Az elemzés nincs mentve: őrizd meg fájlként.',
   'studies.blocked': 'A böngésző itt nem enged tárolni. Az elemzés nincs mentve: őrizd meg fájlként.',
+  'studies.newer':
+    'Ezt az elemzést a Bingwa újabb verziója tárolta. Itt nincs mentve: őrizd meg fájlként, majd töltsd újra az oldalt.',
+  'studies.newerLeft': {
+    one: '{n} elemzést a Bingwa újabb verziója tárolt: töltsd újra az oldalt, hogy lásd',
+    other: '{n} elemzést a Bingwa újabb verziója tárolt: töltsd újra az oldalt, hogy lásd őket',
+  },
   'studies.saveFile': 'Mentés fájlként',
   'studies.conflict': 'Ez az elemzés egy másik lapon megváltozott.',
   'studies.takeTheirs': 'A másik változat megjelenítése',

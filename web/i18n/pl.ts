@@ -211,6 +211,9 @@ export const pl: Messages = {
   'settings.theme.dark': 'Ciemne',
   'settings.shortcuts': 'Skróty jednoklawiszowe',
   'settings.licences': 'Licencje',
+  'settings.diagnostics': 'Kopiuj dane diagnostyczne',
+  'settings.diagnosticsHint':
+    'Do zgłoszenia błędu: wersja, przeglądarka, ustawienia silnika, zasady, pozycja i ostatnie błędy. Bez nazwisk, komentarzy i studiów.',
   'settings.language': 'Język',
   'settings.board': 'Plansza',
   'settings.app': 'Wygląd',
@@ -385,6 +388,14 @@ export const pl: Messages = {
   'studies.unsaved': 'Niezapisane',
   'studies.full': 'Pamięć przeglądarki jest pełna. Studium nie jest zapisane: zachowaj je jako plik.',
   'studies.blocked': 'Przeglądarka nie pozwala tu zapisywać. Studium nie jest zapisane: zachowaj je jako plik.',
+  'studies.newer':
+    'To studium zapisała nowsza wersja Bingwy. Tutaj nie jest zapisane: zachowaj je jako plik, a potem odśwież stronę.',
+  'studies.newerLeft': {
+    one: '{n} studium zapisała nowsza wersja Bingwy: odśwież stronę, aby je zobaczyć',
+    few: '{n} studia zapisała nowsza wersja Bingwy: odśwież stronę, aby je zobaczyć',
+    many: '{n} studiów zapisała nowsza wersja Bingwy: odśwież stronę, aby je zobaczyć',
+    other: '{n} studium zapisała nowsza wersja Bingwy: odśwież stronę, aby je zobaczyć',
+  },
   'studies.saveFile': 'Zachowaj jako plik',
   'studies.conflict': 'To studium zmieniono w innej karcie.',
   'studies.takeTheirs': 'Pokaż tamtą wersję',

@@ -199,6 +199,9 @@ export const ro: Messages = {
   'settings.theme.dark': 'Închise',
   'settings.shortcuts': 'Comenzi cu o singură tastă',
   'settings.licences': 'Licențe',
+  'settings.diagnostics': 'Copiază datele de diagnostic',
+  'settings.diagnosticsHint':
+    'Pentru raportarea unei erori: versiunea, browserul, setările motorului, regulile, poziția și ultimele erori. Fără nume, comentarii sau studii.',
   'settings.language': 'Limbă',
   'settings.board': 'Tablă',
   'settings.app': 'Aspect',
@@ -363,6 +366,13 @@ export const ro: Messages = {
   'studies.unsaved': 'Nesalvat',
   'studies.full': 'Spațiul browserului este plin. Studiul nu este salvat: păstrează-l ca fișier.',
   'studies.blocked': 'Browserul nu permite salvarea aici. Studiul nu este salvat: păstrează-l ca fișier.',
+  'studies.newer':
+    'O versiune mai nouă a Bingwa a salvat acest studiu. Aici nu este salvat: păstrează-l ca fișier, apoi reîncarcă pagina.',
+  'studies.newerLeft': {
+    one: '{n} studiu a fost salvat de o versiune mai nouă a Bingwa: reîncarcă pagina ca să-l vezi',
+    few: '{n} studii au fost salvate de o versiune mai nouă a Bingwa: reîncarcă pagina ca să le vezi',
+    other: '{n} de studii au fost salvate de o versiune mai nouă a Bingwa: reîncarcă pagina ca să le vezi',
+  },
   'studies.saveFile': 'Păstrează ca fișier',
   'studies.conflict': 'Acest studiu a fost schimbat într-o altă filă.',
   'studies.takeTheirs': 'Arată cealaltă versiune',

@@ -195,6 +195,9 @@ export const sw: Messages = {
   'settings.theme.dark': 'Giza',
   'settings.shortcuts': 'Njia za mkato za kitufe kimoja',
   'settings.licences': 'Leseni',
+  'settings.diagnostics': 'Nakili taarifa za uchunguzi',
+  'settings.diagnosticsHint':
+    'Kwa kuripoti hitilafu: toleo, kivinjari, mipangilio ya injini, sheria, hali ya bao na makosa ya mwisho. Hakuna majina, maoni wala masomo.',
   'settings.language': 'Lugha',
   'settings.board': 'Ubao',
   'settings.app': 'Mwonekano',
@@ -356,6 +359,12 @@ export const sw: Messages = {
   'studies.unsaved': 'Halijahifadhiwa',
   'studies.full': 'Hifadhi ya kivinjari imejaa. Somo halijahifadhiwa: liweke kama faili.',
   'studies.blocked': 'Kivinjari hakiruhusu kuhifadhi hapa. Somo halijahifadhiwa: liweke kama faili.',
+  'studies.newer':
+    'Toleo jipya zaidi la Bingwa limehifadhi somo hili. Halijahifadhiwa hapa: liweke kama faili, kisha pakia upya ukurasa.',
+  'studies.newerLeft': {
+    one: 'Somo {n} limehifadhiwa na toleo jipya zaidi la Bingwa: pakia upya ukurasa ulione',
+    other: 'Masomo {n} yamehifadhiwa na toleo jipya zaidi la Bingwa: pakia upya ukurasa uyaone',
+  },
   'studies.saveFile': 'Weka kama faili',
   'studies.conflict': 'Somo hili limebadilishwa katika kichupo kingine.',
   'studies.takeTheirs': 'Onyesha toleo lile',

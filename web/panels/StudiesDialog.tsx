@@ -94,6 +94,7 @@ export default function StudiesDialog() {
           <Entry key={record.id} record={record} />
         ))}
       </ul>
+      {list !== null && list.newer > 0 && <p class="hint">{t('studies.newerLeft', { n: list.newer })}</p>}
       {list !== null && list.aside.length > 0 && (
         <p class="error">
           {t('studies.setAside', { n: list.aside.length })}{' '}

@@ -1,32 +1,41 @@
 /**
- * A database write takes several turns of the event loop, which a page that goes away does not get. What is unsaved then
- * is left here at once, and taken into the database by the next page.
+ * A database write takes several turns of the event loop, which a page that goes away or crashes does not get. What is being
+ * written is left here at once, a place for each study, and taken into the database by the next page.
  */
-import { readRecord, type StudyRecord } from './storage.ts';
+import { readRecord, type StudyRecord } from './studyRecord.ts';
 
-const JOURNAL = 'bingwa.journal';
+const JOURNAL = 'bingwa.journal.';
 
 /** Leaves `record` for the next page. */
 export function writeJournal(record: StudyRecord): void {
   try {
-    localStorage.setItem(JOURNAL, JSON.stringify(record));
+    localStorage.setItem(JOURNAL + record.id, JSON.stringify(record));
   } catch {
     // Too large or not allowed: the database write that was begun has to do.
   }
 }
 
-export function readJournal(): StudyRecord | null {
+function readKey(key: string): StudyRecord | null {
   try {
-    return readRecord(JSON.parse(localStorage.getItem(JOURNAL) ?? 'null'));
+    return readRecord(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-/** The database has `written`: nothing older of it is waited for. */
-export function forgetJournal(written: StudyRecord): void {
-  const left = readJournal();
-  if (left?.id === written.id && left.changed <= written.changed) removeJournal();
+/** Everything left by pages that did not come to write it. Entries that cannot be read stay. */
+export function readJournal(): StudyRecord[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(JOURNAL))
+      .flatMap((key) => readKey(key) ?? []);
+  } catch {
+    return [];
+  }
 }
 
-export const removeJournal = (): void => localStorage.removeItem(JOURNAL);
+/** The database has `written`: nothing older of it is waited for. */
+export function forgetJournal(written: StudyRecord): void {
+  const left = readKey(JOURNAL + written.id);
+  if (left !== null && left.changed <= written.changed) localStorage.removeItem(JOURNAL + written.id);
+}

@@ -1,26 +1,13 @@
 /**
- * Studies in the browser's database. Records are versioned and read with suspicion: what cannot be read is moved to a
- * store of its own, never deleted. A write names the revision it started from, so two tabs cannot overwrite each other.
+ * Studies in the browser's database. What cannot be read is moved to a store of its own, never deleted; what a later
+ * Bingwa wrote is left where it is. A write names the revision it started from, so two tabs cannot overwrite each other.
  */
+import { isNewer, readRecord, type StudyRecord } from './studyRecord.ts';
 
-export interface StudyRecord {
-  readonly version: 1;
-  readonly id: string;
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-  readonly changed: number;
-  /** +1 at every write. */
-  readonly revision: number;
-  /** Game text of the whole tree (notation 3), stored evaluations included. */
-  readonly text: string;
-  /** The node shown, as `pathText` writes it. */
-  readonly at: string;
-  /** A set-up from the editor that is no position: its text, stored beside the game. */
-  readonly draft: string | null;
-}
+export { readRecord, type StudyRecord } from './studyRecord.ts';
 
-export type StorageTrouble = 'blocked' | 'full';
+/** `newer`: the stored study was written by a later Bingwa, which this one must not overwrite. */
+export type StorageTrouble = 'blocked' | 'full' | 'newer';
 
 export type SaveResult =
   | { readonly kind: 'saved'; readonly record: StudyRecord }
@@ -33,33 +20,12 @@ export interface StudyList {
   readonly studies: readonly StudyRecord[];
   /** Entries that could not be read, as they were found. */
   readonly aside: readonly unknown[];
+  /** Entries of a later version, left for it. */
+  readonly newer: number;
 }
 
 const STUDIES = 'studies';
 const ASIDE = 'aside';
-const TEXT_LIMIT = 16_000_000;
-
-/** A stored or imported value as a record of the present version, or null if it is none. */
-export function readRecord(value: unknown): StudyRecord | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { version, id, name, created, changed, revision, text, at, draft } = value as Record<string, unknown>;
-  const good =
-    version === 1 &&
-    typeof id === 'string' &&
-    id.length > 0 &&
-    id.length <= 64 &&
-    typeof name === 'string' &&
-    name.length <= 500 &&
-    Number.isFinite(created) &&
-    Number.isFinite(changed) &&
-    Number.isSafeInteger(revision) &&
-    typeof text === 'string' &&
-    text.length <= TEXT_LIMIT &&
-    typeof at === 'string' &&
-    (draft === null || typeof draft === 'string');
-  // Rebuilt field by field: what else a file may hold does not enter the page.
-  return good ? ({ version, id, name, created, changed, revision, text, at, draft } as StudyRecord) : null;
-}
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -69,11 +35,14 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
-    transaction.onerror = () => reject(transaction.error);
+    // Not at `error`: the transaction has a reason only once it is aborted.
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'));
   });
+  // Whoever asked for a request of it may have left with that request's error.
+  done.catch(() => {});
+  return done;
 }
 
 function openDatabase(name: string): Promise<IDBDatabase> {
@@ -83,13 +52,13 @@ function openDatabase(name: string): Promise<IDBDatabase> {
       request.result.createObjectStore(STUDIES, { keyPath: 'id' });
       request.result.createObjectStore(ASIDE, { autoIncrement: true });
     };
-    request.onblocked = () => reject(new DOMException('another tab holds an older version open', 'BlockedError'));
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      // A later version must not wait for this tab.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+    request.onblocked = () => {
+      reject(new DOMException('another tab holds an older version open', 'BlockedError'));
+      // It may open later, when nobody waits for it any more.
+      request.onsuccess = () => request.result.close();
     };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => resolve(request.result);
   });
 }
 
@@ -114,8 +83,14 @@ export class StudyStore {
       this.#database = opening;
       opening.then(
         (database) => {
-          database.onclose = () => {
-            this.#database = null;
+          const gone = () => {
+            if (this.#database === opening) this.#database = null;
+          };
+          database.onclose = gone;
+          database.onversionchange = () => {
+            // A later version, or who deletes all data, must not wait for this tab; its next write opens anew.
+            database.close();
+            gone();
           };
         },
         () => {
@@ -135,9 +110,11 @@ export class StudyStore {
     const asideStore = transaction.objectStore(ASIDE);
     const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
     const studies: StudyRecord[] = [];
+    let newer = 0;
     values.forEach((value, index) => {
       const record = readRecord(value);
       if (record !== null) studies.push(record);
+      else if (isNewer(value)) newer += 1;
       else {
         asideStore.add(value);
         store.delete(keys[index]!);
@@ -146,7 +123,7 @@ export class StudyStore {
     const aside: unknown[] = await settled(asideStore.getAll());
     await done;
     studies.sort((a, b) => b.changed - a.changed);
-    return { studies, aside };
+    return { studies, aside, newer };
   }
 
   async get(id: string): Promise<StudyRecord | null> {
@@ -154,14 +131,23 @@ export class StudyStore {
     return readRecord(await settled(database.transaction(STUDIES).objectStore(STUDIES).get(id)));
   }
 
-  /** Writes `record` if the stored one still has its revision (or there is none); the written one has the next. */
+  /**
+   * Writes `record` if the stored one still has its revision (or there is none); the written one has the next. An entry of
+   * the same id that cannot be read moves aside in the same transaction.
+   */
   async save(record: StudyRecord): Promise<SaveResult> {
     try {
       const database = await this.#open();
-      const transaction = database.transaction(STUDIES, 'readwrite', { durability: 'strict' });
+      const transaction = database.transaction([STUDIES, ASIDE], 'readwrite', { durability: 'strict' });
       const done = finished(transaction);
       const store = transaction.objectStore(STUDIES);
-      const found = readRecord(await settled(store.get(record.id)));
+      const there: unknown = await settled(store.get(record.id));
+      const found = readRecord(there);
+      if (found === null && isNewer(there)) {
+        await done;
+        return { kind: 'trouble', trouble: 'newer', message: `“${record.id}” was stored by a later version` };
+      }
+      if (found === null && there !== undefined) transaction.objectStore(ASIDE).add(there);
       if (found !== null && found.revision !== record.revision) {
         await done;
         return { kind: 'conflict', theirs: found };

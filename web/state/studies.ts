@@ -7,11 +7,12 @@ import { t } from '../i18n/index.ts';
 import { formatGame, formatPosition, type Game, type Path, parseGamesSteps, parseSetup } from '../rules/index.ts';
 import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
-import { forgetJournal, readJournal, removeJournal, writeJournal } from './journal.ts';
+import { forgetJournal, readJournal, writeJournal } from './journal.ts';
 import { pathFromText, pathText } from './pathText.ts';
 import { inSlices } from './slices.ts';
 import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
+import { newRecord } from './studyRecord.ts';
 import { notify } from './ui.ts';
 
 export const store = new StudyStore();
@@ -19,12 +20,18 @@ export const saveState = signal<'none' | 'saving' | 'saved' | 'unsaved'>('none')
 export const studyList = signal<StudyList | null>(null);
 
 const DELAY = 500;
+/** Changes that keep coming put the write off, but not for longer than this. */
+const LONGEST_DELAY = 800;
+/** Longer texts go into the journal only when the page is left: it is written while everything waits. */
+const JOURNAL_LIMIT = 200_000;
 const LAST = 'bingwa.lastStudy';
 
 /** What is known of each study this tab has saved or opened. */
 const known = new Map<string, { readonly revision: number; readonly created: number }>();
 let queue: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the oldest change that waits for the timer was made. */
+let waitingSince: number | null = null;
 let saved: { game: Game; path: Path; name: string; draft: unknown; id: string } | null = null;
 let troubled = false;
 /** Handed to the database and not confirmed by it yet. */
@@ -61,30 +68,40 @@ function remember(id: string): void {
   }
 }
 
-/** Brings into the database what the last page could not. If another tab has written since, it becomes a copy. */
+const sameContent = (a: StudyRecord, b: StudyRecord): boolean =>
+  a.text === b.text && a.name === b.name && a.draft === b.draft;
+
+/**
+ * Brings into the database what earlier pages could not. If another tab has written since, it becomes a copy; what the
+ * database does not take stays in the journal.
+ */
 export async function recoverJournal(): Promise<void> {
-  const left = readJournal();
-  if (left === null) return;
-  const found = await store.get(left.id).catch(() => null);
-  if (found === null || found.text !== left.text || found.name !== left.name || found.draft !== left.draft) {
-    const result = await store.save(left);
-    if (result.kind === 'trouble') return;
-    if (result.kind === 'conflict') {
-      await store.save({ ...left, id: newId(), revision: 0, name: t('studies.copyOf', { name: left.name }) });
+  for (const left of readJournal()) {
+    const found = await store.get(left.id).catch(() => null);
+    if (found === null || !sameContent(found, left)) {
+      let result = await store.save(left);
+      if (result.kind === 'conflict') {
+        const name = t('studies.copyOf', { name: left.name });
+        result = await store.save({ ...left, id: newId(), revision: 0, name });
+      }
+      if (result.kind === 'trouble') continue;
     }
+    forgetJournal(left);
   }
-  removeJournal();
 }
 
 async function write(record: StudyRecord): Promise<void> {
   const result = await store.save({ ...record, revision: known.get(record.id)?.revision ?? 0 });
   if (unwritten === record) unwritten = null;
   const current = studyId.value === record.id;
-  if (result.kind === 'saved') {
+  // A page that opened meanwhile may have written it for us, from the journal.
+  const written = result.kind === 'conflict' && sameContent(result.theirs, record) ? result.theirs : null;
+  if (result.kind === 'saved' || written !== null) {
     troubled = false;
     forgetJournal(record);
-    known.set(record.id, { revision: result.record.revision, created: record.created });
-    channel?.postMessage({ id: record.id, revision: result.record.revision });
+    const { revision } = written ?? (result as Extract<typeof result, { kind: 'saved' }>).record;
+    known.set(record.id, { revision, created: record.created });
+    channel?.postMessage({ id: record.id, revision });
     remember(record.id);
     if (current) saveState.value = 'saved';
     return;
@@ -97,7 +114,7 @@ async function write(record: StudyRecord): Promise<void> {
   // Told once, not twice a second.
   if (troubled) return;
   troubled = true;
-  notify(result.trouble === 'full' ? t('studies.full') : t('studies.blocked'), 'error', [
+  notify(t(`studies.${result.trouble}`), 'error', [
     { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
   ]);
 }
@@ -126,6 +143,7 @@ function offerChoice(mine: StudyRecord, theirs: StudyRecord): void {
 export function flush(leaving = false): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  waitingSince = null;
   const now = untracked(present);
   const unchanged =
     saved !== null && (Object.keys(now) as (keyof typeof now)[]).every((field) => saved?.[field] === now[field]);
@@ -133,8 +151,7 @@ export function flush(leaving = false): Promise<void> {
   if (!untracked(() => touched.value) || unchanged) return queue;
   saved = now;
   const time = Date.now();
-  const record: StudyRecord = {
-    version: 1,
+  const record = newRecord({
     id: now.id,
     name: now.name,
     created: known.get(now.id)?.created ?? time,
@@ -143,10 +160,10 @@ export function flush(leaving = false): Promise<void> {
     text: textOf(now.game),
     at: pathText(now.game, now.path),
     draft: now.draft === null ? null : formatPosition(now.draft),
-  };
+  });
   saveState.value = 'saving';
   unwritten = record;
-  if (leaving) writeJournal(record);
+  if (leaving || record.text.length <= JOURNAL_LIMIT) writeJournal(record);
   queue = queue.then(() => write(record));
   return queue;
 }
@@ -209,7 +226,7 @@ export async function refreshList(): Promise<void> {
   try {
     studyList.value = await store.list();
   } catch (error) {
-    studyList.value = { studies: [], aside: [] };
+    studyList.value = { studies: [], aside: [], newer: 0 };
     notify(t('studies.blocked'), 'error', [
       {
         label: t('studies.saveFile'),
@@ -260,7 +277,9 @@ export function startSaving(): () => void {
     if (saved?.game === now.game && saved.path === now.path && saved.name === now.name && saved.draft === now.draft)
       return;
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), DELAY);
+    const time = performance.now();
+    waitingSince ??= time;
+    timer = setTimeout(() => void flush(), Math.min(DELAY, waitingSince + LONGEST_DELAY - time));
   });
   const onHide = () => void flush(true);
   const onVisibility = () => {
