@@ -56,7 +56,7 @@ export function rulesetFor(spec: RulesSpec): Ruleset {
 }
 
 /** South's score as game text has it. */
-function scoreText(score: Score, side: Side): string {
+export function scoreText(score: Score, side: Side): string {
   const sign = side === 'S' ? 1 : -1;
   if (score.kind === 'cp') return ((sign * score.value) / 100).toFixed(2);
   return `#${(score.kind === 'win' ? 1 : -1) * sign < 0 ? '-' : ''}${score.plies}`;

@@ -1,6 +1,6 @@
 /** The levels of the computer: what they choose is decided by seed and moves, never by chance. */
 import { describe, expect, it } from 'vitest';
-import { lotOf } from '../../web/state/hashText.ts';
+import { lotOf } from '../../bench/hash-text.ts';
 import { chooseMove, LEVELS, lotFor } from '../../web/state/playLevels.ts';
 import type { Line, Score } from '../../worker/protocol.ts';
 

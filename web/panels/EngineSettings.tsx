@@ -1,4 +1,6 @@
 /** Limits, threads, table and the way scores are told; with the reason where a device offers less. */
+
+import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { session } from '../state/analysis.ts';
 import { onlyMoves, searchOnly, toggleOnly } from '../state/searchJob.ts';
@@ -15,7 +17,6 @@ import {
   threads,
 } from '../state/settings.ts';
 import { legal } from '../state/study.ts';
-import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../state/winChance.ts';
 import { Choice, NumberField } from './controls.tsx';
 
 const KINDS: readonly LimitKind[] = ['time', 'depth', 'nodes', 'infinite'];

@@ -1,4 +1,7 @@
 /** The game report: made here with progress and cancel, shown as a table of both players and the moves that lost most. */
+
+import { type Judgement, type Summary, THRESHOLDS, worstOf } from '../../bench/report-math.ts';
+import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
 import { tagOf } from '../rules/index.ts';
@@ -15,11 +18,9 @@ import {
   reportNodes,
   reportTime,
 } from '../state/report.ts';
-import { type Judgement, type Summary, THRESHOLDS, worstOf } from '../state/reportMath.ts';
 import { type Report, type ReportedMove, report } from '../state/reportView.ts';
 import { game, goTo, mainlinePath, path } from '../state/study.ts';
 import { notify } from '../state/ui.ts';
-import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../state/winChance.ts';
 import { Choice, NumberField } from './controls.tsx';
 
 const GLYPHS: Readonly<Record<Judgement, string>> = { blunder: '??', mistake: '?', inaccuracy: '?!' };

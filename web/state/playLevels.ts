@@ -2,8 +2,9 @@
  * How strong the computer plays. A level is a number of nodes, never a time: on every device it finds the same moves. The low
  * ones also choose among several lines, by a lot that depends on the game's seed and its moves only.
  */
+
+import { lotOf } from '../../bench/hash-text.ts';
 import type { Line, Score } from '../../worker/protocol.ts';
-import { lotOf } from './hashText.ts';
 
 export interface Level {
   readonly nodes: number;

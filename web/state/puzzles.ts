@@ -3,11 +3,11 @@
  * search that must prove the rest of the win; a wrong try is answered by the line that refutes it.
  */
 import { batch, computed, signal } from '@preact/signals';
+import { lotOf } from '../../bench/hash-text.ts';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import type { SearchResult } from '../../worker/protocol.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatPosition, type LegalMove, legalMoves, type Position, play, type Side } from '../rules/index.ts';
-import { lotOf } from './hashText.ts';
 import { type LineStep, stepsOf } from './lines.ts';
 import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';

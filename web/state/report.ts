@@ -3,14 +3,20 @@
  * later helps what comes before it. Evaluations go to the nodes as they come, the record to the game's tags at the end.
  */
 import { effect, signal } from '@preact/signals';
+import { type Judgement, worstOf } from '../../bench/report-math.ts';
+import {
+  fingerprintOf,
+  REPORT_TAG,
+  type ReportLimit,
+  type ReportRecord,
+  writeRecord,
+} from '../../bench/report-record.ts';
 import type { Limits, SearchJob } from '../../worker/protocol.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
 import { formatPosition, type Game, mainline, setComment, thirdOccurrence, toggleNag } from '../rules/index.ts';
 import { active, evaluationOf } from './analysis.ts';
-import { type Judgement, worstOf } from './reportMath.ts';
-import { fingerprintOf, REPORT_TAG, type ReportLimit, type ReportRecord, writeRecord } from './reportRecord.ts';
 import { draftRecord, type ReportedMove, report } from './reportView.ts';
 import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';

@@ -1,10 +1,10 @@
 /** The report of the game on the board, made anew from the evaluations on its nodes and the record in its tags. */
 import { computed, signal } from '@preact/signals';
+import { type Judged, judge, type Summary, summarise } from '../../bench/report-math.ts';
+import { fingerprintOf, REPORT_TAG, type ReportRecord, readRecordTag } from '../../bench/report-record.ts';
 import type { Score } from '../../worker/protocol.ts';
 import { type Game, type LegalMove, legalMoves, mainline, type Position, type Side, tagOf } from '../rules/index.ts';
 import { graphOf } from './graph.ts';
-import { type Judged, judge, type Summary, summarise } from './reportMath.ts';
-import { fingerprintOf, REPORT_TAG, type ReportRecord, readRecordTag } from './reportRecord.ts';
 import { game } from './study.ts';
 
 export interface ReportedMove extends Judged {

@@ -1,9 +1,9 @@
 /** Scores as people read them. Inputs are the engine's (side to move, 100 = one seed); outputs are South's or the mover's. */
-import { winChance } from '../../bench/curve.ts';
+
+import { moverChance } from '../../bench/win-chance.ts';
 import type { Score } from '../../worker/protocol.ts';
 import { formatPercent, formatSigned, t } from '../i18n/index.ts';
 import { opponent, type Side } from '../rules/index.ts';
-import { WIN_CHANCE_SCALE } from './winChance.ts';
 
 export interface ScoreStyle {
   readonly as: 'seeds' | 'chance';
@@ -14,13 +14,6 @@ export interface ScoreStyle {
 export function provenWinner(score: Score, mover: Side): Side | null {
   if (score.kind === 'cp') return null;
   return score.kind === 'win' ? mover : opponent(mover);
-}
-
-/** The mover's chance to win, 0 to 1. */
-export function moverChance(score: Score): number {
-  if (score.kind === 'win') return 1;
-  if (score.kind === 'loss') return 0;
-  return winChance(score.value, WIN_CHANCE_SCALE);
 }
 
 /** South's chance to win, 0 to 1: what the evaluation bar and the graph show. */

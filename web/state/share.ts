@@ -2,6 +2,8 @@
  * The whole study in an address: `#/?v=1&r=kiswahili&m=A6L*.a5L&p=2` while it is short and plain, else `#/?v=1&z=<packed
  * game text>&p=71`. Nothing of it goes to a server. Foreign links are read with the same suspicion as foreign files.
  */
+
+import { REPORT_TAG } from '../../bench/report-record.ts';
 import {
   formatGame,
   formatPosition,
@@ -16,7 +18,6 @@ import {
 } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
 import { pathFromText, pathText } from './pathText.ts';
-import { REPORT_TAG } from './reportRecord.ts';
 import { inSlices } from './slices.ts';
 
 const VERSION = '1';

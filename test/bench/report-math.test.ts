@@ -1,7 +1,7 @@
 /** The arithmetic of the game report: thresholds, missed wins, averages, and what is no mistake. */
 import { describe, expect, it } from 'vitest';
-import { judge, summarise, THRESHOLDS, worstOf } from '../../web/state/reportMath.ts';
-import { WIN_CHANCE_SCALE } from '../../web/state/winChance.ts';
+import { judge, summarise, THRESHOLDS, worstOf } from '../../bench/report-math.ts';
+import { WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 import type { Score } from '../../worker/protocol.ts';
 
 /** The score at which the side to move wins with this chance. */

@@ -1,6 +1,6 @@
 /** A game report's arithmetic: how much of the win chance a move gave away, and what that makes it. No page, no engine. */
-import type { Score } from '../../worker/protocol.ts';
-import { moverChance } from './score.ts';
+import type { Score } from '../worker/protocol.ts';
+import { moverChance } from './win-chance.ts';
 
 export type Judgement = 'blunder' | 'mistake' | 'inaccuracy';
 

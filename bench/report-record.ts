@@ -3,8 +3,8 @@
  * `Bingwa 0.1.0; nodes 200000; 2026-11-30; 110-1a2b3c4d; 12:A6L* 40:a5R`: engine, limit, date, plies and fingerprint of the
  * main line it was made for, and the engine's move at every ply it searched (by the ply that it would be).
  */
-import { formatPosition, type Game, mainline } from '../rules/index.ts';
-import { hashText } from './hashText.ts';
+import { formatPosition, type Game, mainline } from '../web/rules/index.ts';
+import { hashText } from './hash-text.ts';
 
 export const REPORT_TAG = 'Report';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../web/state/winChance.ts';
+import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 
 it('the win chance shown is the curve that was fitted with the evaluation', () => {
   const file = path.resolve(import.meta.dirname, '../../bench/weights/kiswahili.origin.json');

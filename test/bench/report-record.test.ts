@@ -2,14 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { fingerprintOf, REPORT_TAG, type ReportRecord, readRecordTag, writeRecord } from '../../bench/report-record.ts';
 import { deleteNode, formatGame, type Game, mainline, parseGames, setTag, tagOf } from '../../web/rules/index.ts';
-import {
-  fingerprintOf,
-  REPORT_TAG,
-  type ReportRecord,
-  readRecordTag,
-  writeRecord,
-} from '../../web/state/reportRecord.ts';
 import { linkQuery } from '../../web/state/share.ts';
 
 function championship(): Game {
