@@ -1,8 +1,9 @@
 /**
- * Static evaluation: a sum of table values, one for each (stage, half, pit, count). The host writes the tables; material counting is
+ * Static evaluation: the network's, if the job wants it (network.ts), else a sum of table values, one for each (stage, half, pit, count). The host writes the tables; material counting is
  * a table too. Layout: i16 `[stage 4][half 2][row 32][count 128]`; rows 0..15 pits, 16 the house pit while owned, 17 the ghala.
  */
 import { EVAL } from './memory';
+import { networkScore, usesNetwork } from './network';
 import { GHALA_MINE, GHALA_THEIRS, HOUSES, MINE, THEIRS } from './position';
 import { WIN_ZONE } from './score';
 import { HOUSE } from './sow';
@@ -51,17 +52,22 @@ class Table {
 
 /** Hundredths of a seed for the side to move, never in the range of proven scores. */
 export function evaluate(slot: usize): i32 {
+  const score = usesNetwork() ? networkScore(slot) : tableScore(slot);
+  return min(max(score, 1 - WIN_ZONE), WIN_ZONE - 1);
+}
+
+function tableScore(slot: usize): i32 {
   const ghala = <usize>load<u8>(slot + GHALA_MINE);
   const stage: usize = ghala == 0 ? 0 : ghala <= 7 ? 1 : ghala <= 14 ? 2 : 3;
   const mine = EVAL + stage * STAGE;
   const theirs = mine + HALF;
   const houses = <i32>load<u8>(slot + HOUSES);
-  const sum =
+  return (
     Table.pits(mine, slot + MINE) +
     Table.pits(theirs, slot + THEIRS) +
     Table.house(mine, slot + MINE, (houses & 1) != 0) +
     Table.house(theirs, slot + THEIRS, (houses & 2) != 0) +
     Table.at(mine + GHALA_ROW, ghala) +
-    Table.at(theirs + GHALA_ROW, <usize>load<u8>(slot + GHALA_THEIRS));
-  return min(max(sum, 1 - WIN_ZONE), WIN_ZONE - 1);
+    Table.at(theirs + GHALA_ROW, <usize>load<u8>(slot + GHALA_THEIRS))
+  );
 }

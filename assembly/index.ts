@@ -5,6 +5,7 @@ import { buildGeometry } from './geometry';
 import { hashOf } from './hash';
 import { setStop, startClock } from './limits';
 import { MAX_THREADS, T_ROOT, T_SCRATCH, T_SEARCH_ROOT, T_STACK, THREAD_SIZE, THREADS } from './memory';
+import { setNetworkScratch } from './network';
 import { childrenOf, perft as countLeaves } from './perft';
 import { checkPosition, POSITION_OK, SLOT } from './position';
 import { buildReductions } from './prune';
@@ -25,6 +26,7 @@ export function init(id: i32): void {
   thread = id & (MAX_THREADS - 1);
   area = THREADS + <usize>thread * THREAD_SIZE;
   setCycleScratch(area + T_SCRATCH);
+  setNetworkScratch(area + T_SCRATCH + 32);
   setFrames(area);
   setResultArea(area);
   setRootArea(area);

@@ -1,7 +1,7 @@
 /** In which order children are searched, and nodes whose children are leaves. */
 import { evaluate } from './evaluate';
 import { CAPTURED, ENDLESS, EVALUATION, MOVE, OPEN, ORDER, SLOT, STATUS, WON } from './position';
-import { INFINITE, WIN } from './score';
+import { WIN } from './score';
 
 /** Depth from which children are ordered by their evaluation; below it counts what was captured. */
 const EVALUATED_DEPTH: i32 = 2;
@@ -36,11 +36,22 @@ export function orderChildren(first: usize, end: usize, depth: i32, move: i32): 
   return evaluated;
 }
 
-/** Score of a node at `ply` in a null window below `beta` whose children are leaves, none of them won. */
+/**
+ * Score of a node at `ply` in a null window below `beta` whose children are leaves, none of them won. The one that captured most
+ * comes first: it often ends the node.
+ */
 export function bestLeaf(first: usize, end: usize, ply: i32, beta: i32): i32 {
-  let best = -INFINITE;
+  let likely = first;
+  for (let child = first + SLOT; child < end; child += SLOT) {
+    if (load<u8>(child + CAPTURED) > load<u8>(likely + CAPTURED)) likely = child;
+  }
+  let best = leafScore(likely, ply);
   for (let child = first; child < end && best < beta; child += SLOT) {
-    best = max(best, load<u8>(child + STATUS) == ENDLESS ? ply + 1 - WIN : -evaluate(child));
+    if (child != likely) best = max(best, leafScore(child, ply));
   }
   return best;
+}
+
+function leafScore(child: usize, ply: i32): i32 {
+  return load<u8>(child + STATUS) == ENDLESS ? ply + 1 - WIN : -evaluate(child);
 }

@@ -11,14 +11,14 @@ export interface HostPlayerSettings {
   readonly hash: number;
   readonly options: SearchOptions;
   /** Called once after creation: loads weights, for instance. */
-  readonly prepare?: (host: EngineHost) => void;
+  readonly prepare?: (host: EngineHost) => void | Promise<void>;
 }
 
 /** Rejects if the module is not an engine. */
 export async function createHostPlayer(settings: HostPlayerSettings): Promise<Player> {
   const { memory } = EngineHost.createMemory(settings.hash, false);
   const host = await EngineHost.create(settings.module, memory, 0);
-  settings.prepare?.(host);
+  await settings.prepare?.(host);
   let rules: RulesSpec = { variant: 'kiswahili', switches: {} };
   return {
     name: settings.name,

@@ -6,12 +6,13 @@ import { createHostPlayer } from './host-player.ts';
 import type { Contestant } from './match.ts';
 import type { Player } from './players.ts';
 import { createUgiPlayer } from './ugi-player.ts';
+import { networkOf } from './weights/networks.ts';
 import { loadWeights } from './weights-load.ts';
 
 /** What `setup` of a contestant may hold; everything but `ugi` is for our own engine. */
 export const SETUP_NAMES = ['ugi', 'wasm', 'hash', 'evaluation', 'pruning', 'tables'] as const;
 
-const EVALUATIONS = ['trained', 'simple', 'material'] as const;
+const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
 
 /** Starts the player. Rejects with what is wrong in the setup. */
 export async function createPlayer({ name, setup }: Contestant): Promise<Player> {
@@ -40,7 +41,9 @@ export async function createPlayer({ name, setup }: Contestant): Promise<Player>
     module,
     hash: Number(setup.hash ?? 16),
     options,
-    prepare: (host) => {
+    prepare: async (host) => {
+      const network = evaluation === 'network' ? await networkOf('kiswahili') : null;
+      if (network) host.loadNetwork(network);
       if (setup.tables !== undefined) loadWeights(host, fs.readFileSync(String(setup.tables)));
     },
   });

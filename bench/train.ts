@@ -13,7 +13,7 @@ const SPECS: readonly OptionSpec[] = [
   {
     name: 'out',
     value: 'file',
-    help: 'weights file (tables: .json); where it comes from is written to <name>.origin.json',
+    help: 'weights file (.json); where it comes from is written to <name>.origin.json',
   },
   { name: 'kind', value: 'name', help: 'tables (default) or network' },
   { name: 'scale', value: 'n', help: 'hundredths of a seed for one logit (default: fitted to the results)' },
@@ -164,8 +164,10 @@ function train(options: Options, files: readonly string[], out: string): void {
   fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
   const unit = unitOf(samples, fitted.logits);
   console.log(`unit ${unit.toFixed(1)}`);
-  if (kind === 'network') fs.writeFileSync(out, encodeNetwork(samples.variant, fitted.weights, unit));
-  else {
+  if (kind === 'network') {
+    const network = packWeights(encodeNetwork(samples.variant, fitted.weights, unit));
+    fs.writeFileSync(out, `${JSON.stringify({ network })}\n`);
+  } else {
     const tables = packWeights(encodeTables(samples.variant, fitted.weights, unit));
     fs.writeFileSync(out, `${JSON.stringify({ tables })}\n`);
   }

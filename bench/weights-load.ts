@@ -1,11 +1,15 @@
 /** Puts a weights file into an engine. */
 import type { EngineHost } from '../worker/host.ts';
-import { decodeTables, unpackWeights } from './weights-format.ts';
+import { decodeNetwork, decodeTables, unpackWeights } from './weights-format.ts';
 
-/** `file`: tables as JSON, as `npm run train` writes them. Throws if it is neither that nor of the right shape. */
+/** `file`: tables or a network as JSON, as `npm run train` writes them. Throws if it is neither. */
 export function loadWeights(host: EngineHost, file: Uint8Array): void {
-  const packed = (JSON.parse(new TextDecoder().decode(file)) as { tables?: unknown }).tables;
-  if (typeof packed !== 'string') throw new Error('weights: a JSON file with "tables" expected');
-  const { variant, values } = decodeTables(unpackWeights(packed));
+  const packed = JSON.parse(new TextDecoder().decode(file)) as { tables?: unknown; network?: unknown };
+  if (typeof packed.network === 'string') {
+    host.loadNetwork(decodeNetwork(unpackWeights(packed.network)));
+    return;
+  }
+  if (typeof packed.tables !== 'string') throw new Error('weights: a JSON file with "tables" or "network" expected');
+  const { variant, values } = decodeTables(unpackWeights(packed.tables));
   host.loadTables(variant, values);
 }

@@ -6,14 +6,14 @@
  * Methods that can be handed something wrong return an error text (what, where, what was expected) or null when all is well;
  * nothing here throws on bad text.
  */
-import { tablesOf } from '../bench/weights/index.ts';
+import type { Network } from '../bench/weights-format.ts';
 import * as codec from './codec.ts';
-import { materialTables, simpleTables, trainedTables } from './evaluation.ts';
 import { type EngineExports, type EngineHooks, instantiate } from './exports.ts';
 import { createMemory, MAP, SLOT, stopSearch, writeLimits } from './memory.ts';
-import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchOptions, SearchResult } from './protocol.ts';
+import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchResult } from './protocol.ts';
 import { type LineContext, readInfo, readReason } from './results.ts';
 import { type EngineRules, engineRules, parameterBlock } from './rulesets.ts';
+import { Evaluations, writeWhereDifferent } from './weights.ts';
 
 export { stopSearch, writeLimits } from './memory.ts';
 
@@ -24,8 +24,6 @@ interface Child {
 }
 
 const MOST_HISTORY = 1024;
-const MATERIAL = materialTables();
-const SIMPLE = simpleTables();
 
 export class EngineHost {
   /**
@@ -51,7 +49,7 @@ export class EngineHost {
   private moveNumber = 1;
   /** Hashes since `setPosition`, the current position last. */
   private history: bigint[] = [];
-  private readonly trained = new Map<string, Int16Array>();
+  private readonly evaluations = new Evaluations();
   private answer: SearchResult | null = null;
   /** Move the answer falls back on when no line was completed: a legal one. */
   private fallback: string | null = null;
@@ -72,7 +70,7 @@ export class EngineHost {
     const rules = engineRules(spec);
     if (typeof rules === 'string') return rules;
     this.rules = rules;
-    writeWhereDifferent(new Int32Array(this.memory.buffer), MAP.rules / 4, parameterBlock(rules));
+    writeWhereDifferent(this.memory, MAP.rules, Int32Array.from(parameterBlock(rules)));
     this.exports.applyRules();
     return this.setPosition(rules.start);
   }
@@ -165,7 +163,12 @@ export class EngineHost {
    * `prepare` on. Throws RangeError for another length.
    */
   loadTables(variant: string, values: Int16Array): void {
-    this.trained.set(variant, trainedTables(values));
+    this.evaluations.loadTables(variant, values);
+  }
+
+  /** A variant's network (bench/weights-format.ts), for jobs with the evaluation `network`, from the next `prepare` on. */
+  loadNetwork(network: Network): void {
+    this.evaluations.loadNetwork(network);
   }
 
   /**
@@ -194,7 +197,7 @@ export class EngineHost {
     this.writeMoves(job.searchMoves.length === 0 ? [] : chosen.map((child) => child.move));
     this.writeHistory();
     if (this.threadId === 0) writeLimits(this.memory, job.limits);
-    this.writeEvaluation(job.options?.evaluation ?? 'trained');
+    this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
     const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
     const open = this.outcome() === 'none';
     const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced);
@@ -290,22 +293,4 @@ export class EngineHost {
     const words = new BigUint64Array(this.memory.buffer, this.area + MAP.history, 1 + twice.length);
     words.set([BigInt(twice.length), ...twice]);
   }
-
-  /** The tables handed in by `loadTables`, else those that come with the engine; undefined for a variant without. */
-  private trainedTables(): Int16Array | undefined {
-    const { variant } = this.rules;
-    const builtIn = this.trained.has(variant) ? null : tablesOf(variant);
-    if (builtIn) this.loadTables(variant, builtIn);
-    return this.trained.get(variant);
-  }
-
-  private writeEvaluation(name: NonNullable<SearchOptions['evaluation']>): void {
-    const tables = (name === 'trained' && this.trainedTables()) || (name === 'material' ? MATERIAL : SIMPLE);
-    writeWhereDifferent(new Int16Array(this.memory.buffer), MAP.evaluation / 2, tables);
-  }
-}
-
-/** Leaves memory alone that holds the values already: another thread of the pool may be reading it. */
-function writeWhereDifferent(memory: Int16Array | Int32Array, at: number, values: ArrayLike<number>): void {
-  for (let i = 0; i < values.length; i++) if (memory[at + i] !== values[i]) memory[at + i] = values[i]!;
 }

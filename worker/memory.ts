@@ -10,6 +10,7 @@ export const MAP = {
   nodes: 1152,
   rules: 2048,
   evaluation: 65536,
+  network: 131072,
   table: 10 << 20,
   /** Offsets in a thread's area. */
   searchMoves: 256,

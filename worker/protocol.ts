@@ -28,7 +28,8 @@ export interface Limits {
 
 /** Engine choices that authors compare; the defaults are the strongest. */
 export interface SearchOptions {
-  readonly evaluation?: 'trained' | 'simple' | 'material';
+  /** `trained`: tables. `network`: where the variant has one, else as `trained`. */
+  readonly evaluation?: 'trained' | 'network' | 'simple' | 'material';
   readonly pruning?: boolean;
 }
 

@@ -2,7 +2,7 @@
  * What a search worker can be asked to do, in a browser or in Node. One worker is one thread of a pool; it is asked for one
  * thing at a time, except that `stop` and `setLimits` may come between the slices of a search over plain memory.
  */
-import { tablesOf } from '../bench/weights/index.ts';
+import { networkOf } from '../bench/weights/networks.ts';
 import { EngineHost } from './host.ts';
 import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchResult } from './protocol.ts';
 
@@ -49,10 +49,10 @@ export class SearchApi {
   }
 
   /** Sets a search up; an error text if the job is senseless. Helpers first, thread 0 last. */
-  prepare(number: number, job: SearchJob): string | null {
+  async prepare(number: number, job: SearchJob): Promise<string | null> {
     this.job = number;
     const { opened: host } = this;
-    this.loadTables(host, job.rules.variant);
+    if (job.options?.evaluation === 'network') await this.loadNetwork(host, job.rules.variant);
     return host.prepare(job);
   }
 
@@ -100,12 +100,12 @@ export class SearchApi {
     return { moves, timeMs: performance.now() - start };
   }
 
-  /** What training made for the variant, if anything; once. */
-  private loadTables(host: EngineHost, variant: string): void {
+  /** The variant's network, if there is one; once. */
+  private async loadNetwork(host: EngineHost, variant: string): Promise<void> {
     if (this.loaded.has(variant)) return;
+    const network = await networkOf(variant);
+    if (network) host.loadNetwork(network);
     this.loaded.add(variant);
-    const tables = tablesOf(variant);
-    if (tables) host.loadTables(variant, tables);
   }
 
   private get opened(): EngineHost {

@@ -8,7 +8,7 @@ type Spin = { readonly default: number; readonly min: number; readonly max: numb
 
 export const HASH: Spin = { default: 64, min: 1, max: 1024 };
 export const MULTI_PV: Spin = { default: 1, min: 1, max: 500 };
-const EVALUATIONS = ['trained', 'simple', 'material'] as const;
+const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
 const FIRST_VARIANT: VariantId = 'kiswahili';
 
 /** What setting an option came to: it changed the rules, or the threads and memory, or neither; or why it could not. */

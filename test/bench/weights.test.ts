@@ -4,7 +4,8 @@ import { Random } from '../../bench/random.ts';
 import { encodeGame, SAMPLE_BYTES } from '../../bench/samples.ts';
 import { sampleOf } from '../../bench/selfplay.ts';
 import { tablesOf } from '../../bench/weights/index.ts';
-import { evaluateTables } from '../../bench/weights-format.ts';
+import { networkOf } from '../../bench/weights/networks.ts';
+import { evaluateNetwork, evaluateTables, type Network } from '../../bench/weights-format.ts';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
 import { formatPosition } from '../../web/rules/text-position.ts';
 import { EngineHost } from '../../worker/host.ts';
@@ -13,14 +14,15 @@ import { loadModule } from '../../worker/node-engine.ts';
 const variants = ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu'];
 const trained = variants.filter((variant) => tablesOf(variant) !== null);
 
-/** What the tables say of a set-up, by the trainer's own arithmetic. */
-function worthOf(variant: string, setup: Parameters<typeof sampleOf>[0]): number {
+/** What the tables or the network say of a set-up, by the trainer's own arithmetic. */
+function worthOf(variant: string, setup: Parameters<typeof sampleOf>[0], network: Network | null): number {
   const sample = sampleOf(setup, 0, 0, false);
   const block = encodeGame({ variant, game: 0, openingPlies: 0, plies: 1, southPoints: 0.5, samples: [sample] });
-  return evaluateTables(tablesOf(variant)!, block, block.length - SAMPLE_BYTES);
+  const at = block.length - SAMPLE_BYTES;
+  return network ? evaluateNetwork(network, block, at) : evaluateTables(tablesOf(variant)!, block, at);
 }
 
-describe('the trained tables', () => {
+describe('the trained tables and networks', () => {
   let host: EngineHost;
   beforeAll(async () => {
     host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
@@ -30,25 +32,35 @@ describe('the trained tables', () => {
     expect(trained).toContain('kiswahili');
   });
 
-  it.each(trained)(
-    'are what the engine plays %s by: one ply deep it takes the child worth least to the opponent',
-    (variant) => {
+  it.each([...trained.map((variant) => [variant, 'trained'] as const), ['kiswahili', 'network'] as const])(
+    'are what the engine plays %s (%s) by: one ply deep it takes the child worth least to the opponent',
+    async (variant, evaluation) => {
+      const network = evaluation === 'network' ? await networkOf(variant) : null;
+      if (network) host.loadNetwork(network);
+      expect(network !== null).toBe(evaluation === 'network');
       const rules = rulesetOf(variant);
       if (!rules.ok) throw new Error(rules.error.join());
       const random = new Random(4);
       let compared = 0;
       for (let game = 0; game < 12; game++) {
         let position = startPosition(rules.value);
-        for (let ply = 0; ply < 6 + game * 2; ply++) {
+        for (let ply = 0; ply < 6 + game * 4; ply++) {
           const legal = legalMoves(rules.value, position);
           if (legal.length === 0) break;
           position = play(rules.value, position, random.pick(legal)).position;
         }
         const children = legalMoves(rules.value, position).map((move) => play(rules.value, position, move));
         if (children.length < 2 || children.some((child) => child.outcome)) continue;
-        const best = Math.max(...children.map((child) => -worthOf(variant, child.position)));
+        const best = Math.max(...children.map((child) => -worthOf(variant, child.position, network)));
         host.clearTable();
-        const choice = searchOnce(host, { variant, switches: {} }, formatPosition(position), [], { depth: 1 }, {});
+        const choice = searchOnce(
+          host,
+          { variant, switches: {} },
+          formatPosition(position),
+          [],
+          { depth: 1 },
+          { evaluation },
+        );
         expect(choice.score).toEqual({ kind: 'cp', value: best });
         compared++;
       }
@@ -57,11 +69,12 @@ describe('the trained tables', () => {
   );
 
   it('are of another opinion than plain counting', () => {
-    const deep = (evaluation: 'trained' | 'material') => {
+    const deep = (evaluation: 'trained' | 'network' | 'material') => {
       host.clearTable();
       const root = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,22 SN - 1';
       return searchOnce(host, { variant: 'kiswahili', switches: {} }, root, [], { depth: 6 }, { evaluation }).score;
     };
     expect(deep('trained')).not.toEqual(deep('material'));
+    expect(deep('network')).not.toEqual(deep('trained'));
   });
 });
