@@ -5,6 +5,8 @@ import vite, { isolation } from './vite.config.ts';
 
 const browser = await findBrowser();
 const define = vite.define ?? {};
+/** One project after the other: browsers beside a full machine miss their moments. In CI they have one more try. */
+const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.{browser,e2e,slow}.test.*'],
           testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
       { define, test: { name: 'slow', include: ['test/**/*.slow.test.ts'], testTimeout: 3_600_000 } },
@@ -28,6 +31,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          retry,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -40,6 +45,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
+          retry,
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
