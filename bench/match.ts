@@ -68,6 +68,29 @@ export function newMatch(settings: MatchSettings, openings: readonly Opening[]):
   return { format: 'bingwa-match-1', settings, openings, games: [] };
 }
 
+const RESULTS: readonly unknown[] = ['1-0', '0-1', '1/2-1/2'];
+
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each) && each >= 0);
+
+/** A stored game, rebuilt field by field; throws with what is wrong in it. */
+export function readMatchGame(value: unknown): MatchGame {
+  const { pair, aIsSouth, result, reason, forfeit, plies, nodes, timeMs, text } = (value ?? {}) as Partial<MatchGame>;
+  const wrong = Object.entries({
+    pair: Number.isSafeInteger(pair) && pair! >= 0,
+    aIsSouth: typeof aIsSouth === 'boolean',
+    result: RESULTS.includes(result),
+    reason: typeof reason === 'string',
+    forfeit: typeof forfeit === 'boolean',
+    plies: Number.isSafeInteger(plies) && plies! >= 0,
+    nodes: isPair(nodes),
+    timeMs: isPair(timeMs),
+    text: typeof text === 'string',
+  }).find(([, good]) => !good);
+  if (wrong) throw new Error(`match: a game whose "${wrong[0]}" cannot be read`);
+  return { pair, aIsSouth, result, reason, forfeit, plies, nodes, timeMs, text } as MatchGame;
+}
+
 /** Reads a state back; throws if the text is not one. */
 export function parseMatch(text: string): MatchState {
   const state = JSON.parse(text) as Partial<MatchState> | null;
@@ -78,7 +101,8 @@ export function parseMatch(text: string): MatchState {
     !Array.isArray(state.games)
   )
     throw new Error(`match: a file of format "bingwa-match-1" expected, not "${state?.format}"`);
-  return state as MatchState;
+  const { format, settings, openings, games } = state as MatchState;
+  return { format, settings, openings, games: games.map(readMatchGame) };
 }
 
 /** A's points, 0 to 1. */

@@ -10,6 +10,7 @@ import {
   current,
   deleteMatch,
   importMatch,
+  loadMatches,
   match,
   matches,
   phase,
@@ -141,6 +142,25 @@ it('is exported as JSON and comes back from it', async () => {
   await importMatch(file);
   expect(match.value!.state).toEqual(state);
   await expect(importMatch('{"format":"other"}')).rejects.toThrow(/bingwa-match-1/);
+});
+
+it('loses only the entries of a stored match that are damaged, and leaves them stored', async () => {
+  show(MatchPage);
+  await startMatch(settings, { ...openings, count: 2 }, 1);
+  await expect.poll(() => match.value?.state.games.length ?? 0, { timeout: 20_000 }).toBe(4);
+  const { id, state } = match.value!;
+  const store = new LabStore();
+  await store.put(`match/${id}/game/000002`, '{"pair": 0, "aIsSouth": false, "result": "2-0"}');
+  await store.put(`match/${id}/game/000003`, '{"pair": 1, ');
+  forget();
+  await loadMatches();
+  expect(match.value!.state.games).toEqual([state.games[0], state.games[3]]);
+  expect(troubles.value).toEqual([
+    expect.stringMatching(/game\/000002: match: a game whose "result" cannot be read/),
+    expect.stringMatching(/game\/000003: .*JSON/),
+  ]);
+  expect(await store.get(`match/${id}/game/000003`)).toBe('{"pair": 1, ');
+  store.close();
 });
 
 it('reports lanes that cannot play, keeps the match, and can be asked again', async () => {

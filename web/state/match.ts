@@ -11,6 +11,7 @@ import {
   type MatchState,
   newMatch,
   parseMatch,
+  readMatchGame,
   runMatch,
   summarise,
 } from '../../bench/match.ts';
@@ -59,16 +60,21 @@ function trouble(text: string): void {
 export async function loadMatches(): Promise<void> {
   if (phase.value.kind === 'running' || phase.value.kind === 'openings') return;
   const found = new Map<string, { head: MatchState | null; games: MatchGame[] }>();
-  try {
-    for (const [key, text] of await store.list('match/')) {
-      const [, id = '', what = ''] = key.split('/');
-      const entry = found.get(id) ?? { head: null, games: [] };
-      found.set(id, entry);
-      if (what === 'head') entry.head = parseMatch(text);
-      else entry.games.push(JSON.parse(text) as MatchGame);
-    }
-  } catch (error) {
+  const entries = await store.list('match/').catch((error: unknown) => {
     trouble(error instanceof Error ? error.message : String(error));
+    return [];
+  });
+  for (const [key, text] of entries) {
+    const [, id = '', what = ''] = key.split('/');
+    const entry = found.get(id) ?? { head: null, games: [] };
+    found.set(id, entry);
+    // One that is damaged costs itself only: its game is played again.
+    try {
+      if (what === 'head') entry.head = parseMatch(text);
+      else entry.games.push(readMatchGame(JSON.parse(text)));
+    } catch (error) {
+      trouble(`${key}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   matches.value = [...found]
     .flatMap(([id, { head, games }]) => (head ? [{ id, state: { ...head, games } }] : []))
