@@ -123,7 +123,8 @@ export function enter(frame: usize): bool {
   }
   const single = count == 1 && ply < EXTEND_BELOW && !root;
   if (depth == 1 && !open && !root && !single) return leave(bestLeaf(first, end, ply, beta));
-  const evaluated = orderChildren(first, end, depth, move);
+  // Where only proofs are asked for, captures order better than the evaluation, which looks for seeds.
+  const evaluated = orderChildren(first, end, full ? 0 : depth, move);
   if (root) leaveOut(first, end);
   store<u32>(frame, <u32>first, FIRST);
   store<u32>(frame, <u32>end, END);
