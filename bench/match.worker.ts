@@ -3,6 +3,7 @@
  * plays whole games, so that nothing the page does costs thinking time.
  */
 import { webParts } from '../web/engine/parts.ts';
+import type { EngineHost } from '../worker/host.ts';
 import type { SearchOptions } from '../worker/protocol.ts';
 import type { PlayedGame } from './game-play.ts';
 import { createHostPlayer } from './host-player.ts';
@@ -10,6 +11,7 @@ import { laneOf } from './lane.ts';
 import type { Contestant, GameTask, MatchSettings } from './match.ts';
 import { makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
 import type { Player } from './players.ts';
+import { networkOf } from './weights/networks.ts';
 
 export type LaneRequest =
   | { readonly type: 'openings'; readonly settings: OpeningSettings }
@@ -25,7 +27,12 @@ async function playerOf({ name, setup }: Contestant): Promise<Player> {
     evaluation: (setup.evaluation ?? 'trained') as NonNullable<SearchOptions['evaluation']>,
     pruning: setup.pruning !== false,
   };
-  return createHostPlayer({ name, module: (await webParts(false)).module, hash: Number(setup.hash ?? 16), options });
+  const prepare = async (host: EngineHost) => {
+    const network = options.evaluation === 'network' ? await networkOf('kiswahili') : null;
+    if (network) host.loadNetwork(network);
+  };
+  const { module } = await webParts(false);
+  return createHostPlayer({ name, module, hash: Number(setup.hash ?? 16), options, prepare });
 }
 
 let players: Promise<[Player, Player]> | null = null;

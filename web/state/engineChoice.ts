@@ -2,7 +2,8 @@
 import type { Limits, SearchOptions } from '../../worker/protocol.ts';
 
 export interface EngineChoice {
-  readonly evaluation: 'trained' | 'simple' | 'material';
+  /** `network`: where the game has one, else as `trained`. */
+  readonly evaluation: 'trained' | 'network' | 'simple' | 'material';
   readonly pruning: boolean;
   readonly limit: 'depth' | 'nodes' | 'movetime';
   /** Plies, nodes or milliseconds. */
@@ -11,7 +12,7 @@ export interface EngineChoice {
   readonly hash: number;
 }
 
-export const EVALUATIONS = ['trained', 'simple', 'material'] as const;
+export const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
 export const LIMITS = ['depth', 'nodes', 'movetime'] as const;
 /** Least, usual and most of each limit. */
 export const LIMIT_RANGE = {

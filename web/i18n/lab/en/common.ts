@@ -19,6 +19,7 @@ export const commonTexts = {
   'lab.progress': 'Progress',
   'lab.evaluation': 'Evaluation',
   'lab.evaluation.trained': 'Trained',
+  'lab.evaluation.network': 'Network (Kiswahili)',
   'lab.evaluation.simple': 'Simple',
   'lab.evaluation.material': 'Material',
   'lab.pruning': 'Pruning',

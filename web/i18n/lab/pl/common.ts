@@ -18,6 +18,7 @@ export const commonTexts = {
   'lab.progress': 'Postęp',
   'lab.evaluation': 'Ocena',
   'lab.evaluation.trained': 'Wytrenowana',
+  'lab.evaluation.network': 'Sieć (Kiswahili)',
   'lab.evaluation.simple': 'Prosta',
   'lab.evaluation.material': 'Materiał',
   'lab.pruning': 'Przycinanie',
