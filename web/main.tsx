@@ -13,6 +13,7 @@ import { Header } from './panels/Header.tsx';
 import { Lazy } from './panels/Lazy.tsx';
 import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
+import { watchFaults } from './state/faults.ts';
 import { forgotten } from './state/forget.ts';
 import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
@@ -40,6 +41,7 @@ function App() {
 }
 
 async function start(): Promise<void> {
+  watchFaults();
   applyTheme();
   pageLinks.value = PAGES;
   await Promise.all([setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)), openFirst()]);

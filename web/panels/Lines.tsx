@@ -8,7 +8,7 @@ import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
 import { over, playMoves, rules } from '../state/study.ts';
-import { copy } from './controls.tsx';
+import { copy, copyDiagnostics } from './controls.tsx';
 
 /** `36. A7R*`, `36... a2R*` at the start of a line and `37. A5L` inside; North's moves go bare. */
 function numberBefore({ before }: LineStep, first: boolean): string {
@@ -91,7 +91,7 @@ function Trouble() {
           <button type="button" class="button primary" onClick={() => void restartEngine()}>
             {t('engine.restart')}
           </button>
-          <button type="button" class="button" onClick={() => void copy(failed.diagnostics)}>
+          <button type="button" class="button" onClick={() => void copyDiagnostics()}>
             {t('engine.report')}
           </button>
         </div>

@@ -1,11 +1,22 @@
 /** How the page looks and listens. The engine's settings are beside the engine. */
 import { t } from '../i18n/index.ts';
 import { boardTheme, coordinates, languageChoice, shortcuts, theme } from '../state/settings.ts';
-import { Choice, Switch } from './controls.tsx';
+import { Choice, copyDiagnostics, Switch } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ForgetData } from './ForgetData.tsx';
 import { Licences } from './Licences.tsx';
 import { languageOptions } from './languages.ts';
+
+const Diagnostics = () => (
+  <div class="diagnostics">
+    <button type="button" class="button" aria-describedby="diagnostics-hint" onClick={() => void copyDiagnostics()}>
+      {t('settings.diagnostics')}
+    </button>
+    <p class="hint" id="diagnostics-hint">
+      {t('settings.diagnosticsHint')}
+    </p>
+  </div>
+);
 
 export default function SettingsDialog() {
   return (
@@ -49,6 +60,7 @@ export default function SettingsDialog() {
             shortcuts.value = on;
           }}
         />
+        <Diagnostics />
         <Licences />
         <ForgetData />
       </div>

@@ -124,6 +124,12 @@ export async function copy(text: string): Promise<void> {
   else notify(t('common.copyFailed'), 'error');
 }
 
+/** What to send with a report of a fault. */
+export async function copyDiagnostics(): Promise<void> {
+  const { diagnosticText } = await import('../state/diagnostics.ts');
+  await copy(diagnosticText());
+}
+
 interface TextOutProps {
   readonly label: string;
   readonly text: string;

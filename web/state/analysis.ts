@@ -7,9 +7,10 @@ import type { Limits, Score, SearchInfo, SessionInfo } from '../../worker/protoc
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
 import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
+import { noteFault } from './faults.ts';
 import { provenWinner } from './score.ts';
 import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
-import { device, engineOn, hash, limitKind, threads } from './settings.ts';
+import { engineOn, hash, limitKind, threads } from './settings.ts';
 import { node, path, position, storeEvaluation } from './study.ts';
 import { engineTaken, evaluationHidden } from './tools.ts';
 import { notify } from './ui.ts';
@@ -122,9 +123,11 @@ async function connect(): Promise<Engine> {
     engineState.value = state;
   });
   made.onFailure((why) => {
+    noteFault('engine', why.message);
     failure.value = why;
   });
   made.onDisagreement((what) => {
+    noteFault('engine', `disagreement at ${what.move}: ${what.reason}`);
     disagreement.value = what;
   });
   session.value = await made.configure({ threads: threads.value, hash: hash.value });
@@ -141,8 +144,9 @@ function loadEngine(): Promise<Engine> {
 
 function fail(error: unknown): void {
   if (failure.value !== null) return;
+  noteFault('engine', error);
   const message = error instanceof Error ? error.message : String(error);
-  failure.value = { message, diagnostics: `${message}\n${navigator.userAgent}\n${JSON.stringify(device)}` };
+  failure.value = { message, diagnostics: 'the engine could not be opened' };
 }
 
 /** Writes the best verdict of the searched node into the tree, if it is deeper than what stands there. */
