@@ -5,8 +5,10 @@ import { lt } from '../i18n/lab/index.ts';
 import { BenchCompare } from '../panels/lab/BenchCompare.tsx';
 import { BenchForm } from '../panels/lab/BenchForm.tsx';
 import { BenchReport } from '../panels/lab/BenchReport.tsx';
+import { CrossCheck } from '../panels/lab/CrossCheck.tsx';
 import { LabPage } from '../panels/lab/LabPage.tsx';
 import { cancelBench, loadLastReport, other, phase, report, reportOfQuery } from '../state/bench.ts';
+import { cancelCrossCheck } from '../state/crossCheck.ts';
 import { notify } from '../state/ui.ts';
 
 /** Puts a report from a file or a link beside this device's. */
@@ -34,6 +36,7 @@ export default function BenchPage() {
     return () => {
       removeEventListener('hashchange', onHash);
       cancelBench();
+      cancelCrossCheck();
     };
   }, []);
   return (
@@ -55,6 +58,7 @@ export default function BenchPage() {
         <BenchReport report={report.value} />
       )}
       <BenchCompare onText={openText} />
+      <CrossCheck />
     </LabPage>
   );
 }
