@@ -39,6 +39,7 @@ export { legalMoves } from './moves.ts';
 export { outcome } from './outcome.ts';
 export { divide, perft } from './perft.ts';
 export { play } from './play.ts';
+export { POSITION_REASONS, type PositionReason, type PositionReasonKey } from './position-reasons.ts';
 export { PLACE_PRESETS, type PlacePreset } from './presets.ts';
 export {
   type AnythingError,
@@ -55,4 +56,4 @@ export type { TextError } from './text-error.ts';
 export { columnsOfText, formatPosition, parseSetup } from './text-position.ts';
 export { applyEvent, type SetupInTurn, traceLines } from './trace.ts';
 export type * from './types.ts';
-export { validate } from './validate.ts';
+export { validate, whyNotPosition } from './validate.ts';
