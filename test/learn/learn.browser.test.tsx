@@ -56,7 +56,7 @@ describe('every part of the page', () => {
         const root = await open({ part });
         document.documentElement.dataset.theme = theme;
         expect(root.querySelector('h1')!.textContent).toBe(tag === 'en' ? 'Learn Bao' : 'Jifunze Bao');
-        expect(root.textContent!.length).toBeGreaterThan(500);
+        await expect.poll(() => root.textContent!.length).toBeGreaterThan(500);
         expect(await axeFindings()).toEqual([]);
       });
     }

@@ -1,4 +1,4 @@
-/** Learning Bao: a first game, the rules of every game, what is new to players of other mancala, glossary, history. */
+/** Learning Bao: a first game, the rules of every game, what is new to players of other mancala, glossary, statistics, history. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../i18n/index.ts';
 import { isTranslated, learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
@@ -6,6 +6,7 @@ import { ComparePart, GlossaryPart, HistoryPart } from './learn/BackgroundParts.
 import './learn/learn.css';
 import { followAddress, hashOf, PARTS, type Place, place, readAddress } from './learn/place.ts';
 import { RulesPart } from './learn/RulesPart.tsx';
+import { StatisticsPart } from './learn/StatisticsPart.tsx';
 import { TutorialPart } from './learn/TutorialPart.tsx';
 
 function Part({ part, game }: Place) {
@@ -18,6 +19,8 @@ function Part({ part, game }: Place) {
       return <ComparePart />;
     case 'glossary':
       return <GlossaryPart />;
+    case 'statistics':
+      return <StatisticsPart />;
     case 'history':
       return <HistoryPart />;
   }

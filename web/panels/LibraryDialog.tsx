@@ -1,22 +1,21 @@
-/** The library: recorded games, one click away. */
+/** The library: recorded games, one click away, as they were written down or with our analysis. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { mainline } from '../rules/index.ts';
-import { championship, type LibraryGame } from '../state/library.ts';
+import { tt } from '../i18n/tools/index.ts';
+import { type Game, mainline } from '../rules/index.ts';
+import { type AnalysedGame, analysedChampionship, championship, type LibraryGame } from '../state/library.ts';
 import { openStudy } from '../state/studies.ts';
 import { closeDialog, Dialog } from './Dialog.tsx';
 
-function Entry({ entry }: { entry: LibraryGame }) {
+function open(game: Game): void {
+  openStudy({ game });
+  closeDialog();
+}
+
+function Entry({ entry, analysed }: { entry: LibraryGame; analysed: AnalysedGame | undefined }) {
   return (
-    <li>
-      <button
-        type="button"
-        class="entry"
-        onClick={() => {
-          openStudy({ game: entry.game });
-          closeDialog();
-        }}
-      >
+    <li class="recorded">
+      <button type="button" class="entry" onClick={() => open(entry.game)}>
         <span class="entry-title">
           <b>{entry.round}</b> {entry.south} – {entry.north}
         </span>
@@ -26,17 +25,47 @@ function Entry({ entry }: { entry: LibraryGame }) {
         </span>
         {entry.defective && <span class="entry-note warn">{t('library.voogt2')}</span>}
       </button>
+      {analysed !== undefined && (
+        <button
+          type="button"
+          class="button"
+          aria-label={tt('library.analysedGame', { round: entry.round })}
+          onClick={() => open(analysed.game)}
+        >
+          {tt('library.analysed')}
+        </button>
+      )}
     </li>
   );
 }
 
+/** What the analysis is worth: engine, nodes, the depths reached, the day. */
+function Source({ analysed }: { analysed: ReadonlyMap<string, AnalysedGame> }) {
+  const games = [...analysed.values()];
+  const record = games[0]?.record;
+  if (record === undefined) return null;
+  const { engine, date, limit } = record;
+  const depths = tt('report.depths', {
+    low: Math.min(...games.map((game) => game.depths[0])),
+    high: Math.max(...games.map((game) => game.depths[1])),
+  });
+  return (
+    <p class="hint">
+      {tt('library.analysis')}{' '}
+      {tt('report.source', { engine, limit: t('engine.nodes', { n: limit.value }), depths, date })}
+    </p>
+  );
+}
+
+const reasonOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
 export default function LibraryDialog() {
   const [games, setGames] = useState<readonly LibraryGame[] | null>(null);
+  const [analysed, setAnalysed] = useState<ReadonlyMap<string, AnalysedGame>>(new Map());
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    championship().then(setGames, (reason: unknown) =>
-      setError(reason instanceof Error ? reason.message : String(reason)),
-    );
+    championship().then(setGames, (reason: unknown) => setError(reasonOf(reason)));
+    analysedChampionship().then(setAnalysed, (reason: unknown) => setError(reasonOf(reason)));
   }, []);
   return (
     <Dialog title={t('library.title')}>
@@ -45,9 +74,10 @@ export default function LibraryDialog() {
       {games === null && error === null && <p class="hint">{t('app.loading')}</p>}
       <ul class="entries">
         {games?.map((entry) => (
-          <Entry key={entry.round} entry={entry} />
+          <Entry key={entry.round} entry={entry} analysed={analysed.get(entry.round)} />
         ))}
       </ul>
+      <Source analysed={analysed} />
       <p class="hint">{t('library.source')}</p>
     </Dialog>
   );

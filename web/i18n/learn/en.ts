@@ -5,6 +5,7 @@ import { glossaryTexts } from './en/glossary.ts';
 import { interfaceTexts } from './en/interface.ts';
 import { notesTexts } from './en/notes.ts';
 import { rulesTexts } from './en/rules.ts';
+import { statisticsTexts } from './en/statistics.ts';
 import { tutorialTexts } from './en/tutorial.ts';
 
 export const en = {
@@ -15,4 +16,5 @@ export const en = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 } as const;

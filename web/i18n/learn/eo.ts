@@ -6,6 +6,7 @@ import { glossaryTexts } from './eo/glossary.ts';
 import { interfaceTexts } from './eo/interface.ts';
 import { notesTexts } from './eo/notes.ts';
 import { rulesTexts } from './eo/rules.ts';
+import { statisticsTexts } from './eo/statistics.ts';
 import { tutorialTexts } from './eo/tutorial.ts';
 import type { LearnTexts } from './index.ts';
 
@@ -17,4 +18,5 @@ export const eo: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

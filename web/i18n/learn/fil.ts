@@ -6,6 +6,7 @@ import { glossaryTexts } from './fil/glossary.ts';
 import { interfaceTexts } from './fil/interface.ts';
 import { notesTexts } from './fil/notes.ts';
 import { rulesTexts } from './fil/rules.ts';
+import { statisticsTexts } from './fil/statistics.ts';
 import { tutorialTexts } from './fil/tutorial.ts';
 import type { LearnTexts } from './index.ts';
 
@@ -17,4 +18,5 @@ export const fil: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

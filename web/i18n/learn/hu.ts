@@ -6,6 +6,7 @@ import { glossaryTexts } from './hu/glossary.ts';
 import { interfaceTexts } from './hu/interface.ts';
 import { notesTexts } from './hu/notes.ts';
 import { rulesTexts } from './hu/rules.ts';
+import { statisticsTexts } from './hu/statistics.ts';
 import { tutorialTexts } from './hu/tutorial.ts';
 import type { LearnTexts } from './index.ts';
 
@@ -17,4 +18,5 @@ export const hu: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

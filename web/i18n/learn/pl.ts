@@ -6,6 +6,7 @@ import { glossaryTexts } from './pl/glossary.ts';
 import { interfaceTexts } from './pl/interface.ts';
 import { notesTexts } from './pl/notes.ts';
 import { rulesTexts } from './pl/rules.ts';
+import { statisticsTexts } from './pl/statistics.ts';
 import { tutorialTexts } from './pl/tutorial.ts';
 
 export const pl: LearnTexts = {
@@ -16,4 +17,5 @@ export const pl: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

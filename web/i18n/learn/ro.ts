@@ -6,6 +6,7 @@ import { glossaryTexts } from './ro/glossary.ts';
 import { interfaceTexts } from './ro/interface.ts';
 import { notesTexts } from './ro/notes.ts';
 import { rulesTexts } from './ro/rules.ts';
+import { statisticsTexts } from './ro/statistics.ts';
 import { tutorialTexts } from './ro/tutorial.ts';
 
 export const ro: LearnTexts = {
@@ -16,4 +17,5 @@ export const ro: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

@@ -6,6 +6,7 @@ import { glossaryTexts } from './sw/glossary.ts';
 import { interfaceTexts } from './sw/interface.ts';
 import { notesTexts } from './sw/notes.ts';
 import { rulesTexts } from './sw/rules.ts';
+import { statisticsTexts } from './sw/statistics.ts';
 import { tutorialTexts } from './sw/tutorial.ts';
 
 export const sw: LearnTexts = {
@@ -16,4 +17,5 @@ export const sw: LearnTexts = {
   ...tutorialTexts,
   ...glossaryTexts,
   ...backgroundTexts,
+  ...statisticsTexts,
 };

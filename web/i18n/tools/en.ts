@@ -126,4 +126,9 @@ export const en = {
     other:
       '{n} positions, each searched with {nodes} nodes by {engine}, {date}. Depth counts the plies that a score rests on.',
   },
+
+  'library.analysed': 'With analysis',
+  'library.analysedGame': '{round} with our analysis',
+  'library.analysis':
+    'Our analysis gives every move its evaluation, marks moves that gave win chance away and shows the better line.',
 } as const;

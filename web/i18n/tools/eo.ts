@@ -130,4 +130,9 @@ export const eo: Translation<typeof en> = {
     other:
       '{n} pozicioj, ĉiu serĉita per {nodes} nodoj de {engine}, {date}. La profundo kalkulas la duonmovojn, sur kiuj taksado baziĝas.',
   },
+
+  'library.analysed': 'Kun analizo',
+  'library.analysedGame': '{round} kun nia analizo',
+  'library.analysis':
+    'Nia analizo taksas ĉiun movon, markas movojn, kiuj fordonis venkoŝancon, kaj montras la pli bonan linion.',
 };

@@ -131,4 +131,9 @@ export const fil: Translation<typeof en> = {
     other:
       '{n} posisyon, bawat isa ay hinanap sa {nodes} node ng {engine}, {date}. Binibilang ng lalim ang mga tirang pinagbabatayan ng marka.',
   },
+
+  'library.analysed': 'May pagsusuri',
+  'library.analysedGame': '{round} na may pagsusuri namin',
+  'library.analysis':
+    'Tinatasa ng aming pagsusuri ang bawat tira, minamarkahan ang mga tirang nagbawas sa tsansang manalo, at ipinakikita ang mas mahusay na linya.',
 };

@@ -131,4 +131,9 @@ export const hu: Translation<typeof en> = {
     other:
       '{n} állás, egyenként {nodes} csomóponttal elemezte: {engine}, {date}. A mélység azokat a féllépéseket számolja, amelyeken az értékelés nyugszik.',
   },
+
+  'library.analysed': 'Elemzéssel',
+  'library.analysedGame': '{round} a mi elemzésünkkel',
+  'library.analysis':
+    'Elemzésünk minden lépést értékel, megjelöli a nyerési esélyt elengedő lépéseket, és megmutatja a jobb változatot.',
 };

@@ -148,4 +148,9 @@ export const pl: Translation<typeof en> = {
     other:
       '{n} pozycji, każda szukana na {nodes} węzłach przez {engine}, {date}. Głębokość liczy półruchy, na których opiera się ocena.',
   },
+
+  'library.analysed': 'Z analizą',
+  'library.analysedGame': '{round} z naszą analizą',
+  'library.analysis':
+    'Nasza analiza ocenia każdy ruch, zaznacza ruchy, które oddały szansę na wygraną, i pokazuje lepszy wariant.',
 };

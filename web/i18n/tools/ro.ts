@@ -140,4 +140,9 @@ export const ro: Translation<typeof en> = {
     other:
       '{n} de poziții, fiecare căutată cu {nodes} de noduri de {engine}, {date}. Adâncimea numără semimutările pe care se sprijină un scor.',
   },
+
+  'library.analysed': 'Cu analiză',
+  'library.analysedGame': '{round} cu analiza noastră',
+  'library.analysis':
+    'Analiza noastră evaluează fiecare mutare, marchează mutările care au cedat șanse de câștig și arată varianta mai bună.',
 };

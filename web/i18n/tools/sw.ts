@@ -129,4 +129,9 @@ export const sw: Translation<typeof en> = {
     other:
       'Hali {n}, kila moja imetafutwa kwa nodi {nodes} na {engine}, {date}. Kina ni idadi ya zamu ambazo tathmini inategemea.',
   },
+
+  'library.analysed': 'Pamoja na uchambuzi',
+  'library.analysedGame': '{round} pamoja na uchambuzi wetu',
+  'library.analysis':
+    'Uchambuzi wetu unatoa tathmini ya kila zamu, unaweka alama kwenye zamu zilizopunguza nafasi ya kushinda na unaonyesha njia bora.',
 };

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { VARIANTS, type VariantId } from '../../rules/index.ts';
 
-export const PARTS = ['tutorial', 'rules', 'compare', 'glossary', 'history'] as const;
+export const PARTS = ['tutorial', 'rules', 'compare', 'glossary', 'statistics', 'history'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Place {
