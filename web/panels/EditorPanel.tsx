@@ -1,6 +1,7 @@
 /** The position editor beside the board: everything about a set-up that is not a pit, and why it is no position yet. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { reasonText } from '../i18n/reasons/index.ts';
 import { formatPosition, type PitRef, parseSetup, pitName, pitOf, type Side } from '../rules/index.ts';
 import {
   checked,
@@ -9,6 +10,7 @@ import {
   editCount,
   gameFromDraft,
   mirror,
+  reasons,
   setHouse,
   setSetup,
   setSide,
@@ -115,8 +117,8 @@ function Reasons() {
     <div class="error" role="status">
       <p>{t('editor.reasons')}</p>
       <ul>
-        {result.error.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {reasons.value.map((reason) => (
+          <li key={reason.message}>{reasonText(reason)}</li>
         ))}
       </ul>
     </div>
@@ -128,7 +130,7 @@ function analyse(): void {
   if (game !== null) openStudy({ game, keep: true });
 }
 
-export function EditorPanel() {
+export default function EditorPanel() {
   const setup = draft.value;
   if (setup === null) return null;
   const { seeds, wanted, exact } = total.value;

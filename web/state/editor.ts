@@ -10,6 +10,7 @@ import {
   type Side,
   startPosition,
   validate,
+  whyNotPosition,
 } from '../rules/index.ts';
 import { node, rules, touched } from './study.ts';
 
@@ -31,6 +32,9 @@ export const total = computed(() => ({
 
 /** The position that the draft is, or every reason why it is none. */
 export const checked = computed(() => (draft.value === null ? null : validate(rules.value, draft.value)));
+
+/** Why the draft is no position yet; none if it is one. */
+export const reasons = computed(() => (draft.value === null ? [] : whyNotPosition(rules.value, draft.value)));
 
 export function startEditing(from: Setup = node.value.position): void {
   draft.value = { ...from };
