@@ -3,9 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import { dist, openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
 const weights = path.resolve(import.meta.dirname, '../../bench/weights');
 /** Bytes of gzip: everything with the engine switched on, the evaluation's tables and the font aside. */
 const BUDGET = 120_000;
