@@ -2,8 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { setLanguage } from '../../web/i18n/index.ts';
 import { reasonText } from '../../web/i18n/reasons/index.ts';
-import { startPosition, whyNotPosition } from '../../web/rules/index.ts';
-import { rulesOf } from '../rules/helpers.ts';
+import { rulesetOf, startPosition, whyNotPosition } from '../../web/rules/index.ts';
 
 afterEach(() => setLanguage('en'));
 
@@ -12,7 +11,9 @@ it.each([
   ['pl', 'Północ ma dom, ale w tej grze go nie ma: Hawalis'],
   ['hu', 'Észak házat birtokol, de itt nincs ház: Hawalis'],
 ] as const)('in %s', async (id, sentence) => {
-  const rules = rulesOf('hawalis');
+  const hawalis = rulesetOf('hawalis');
+  if (!hawalis.ok) throw new Error(hawalis.error.join('; '));
+  const rules = hawalis.value;
   const board = startPosition(rules);
   const [reason] = whyNotPosition(rules, { ...board, N: { ...board.N, ownsHouse: true } });
   await setLanguage(id);
