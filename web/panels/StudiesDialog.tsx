@@ -82,6 +82,10 @@ export default function StudiesDialog() {
     void refreshList();
     // Asked for here, where its reason can be seen: browsers may clear what was not declared lasting.
     void navigator.storage?.persist?.();
+    return () => {
+      // The texts of all studies: read again when they are asked for again.
+      studyList.value = null;
+    };
   }, []);
   const list = studyList.value;
   return (
