@@ -17,7 +17,7 @@ function Verdict({ report, ended }: { report: FuzzReport; ended: boolean }) {
   return (
     <div role="alert">
       <p class="error">{lt('cross.different', figures)}</p>
-      <pre class="table-scroll">{text}</pre>
+      <pre>{text}</pre>
       <button type="button" class="button" onClick={() => void copy(text)}>
         {lt('cross.copy')}
       </button>
