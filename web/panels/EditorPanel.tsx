@@ -130,7 +130,7 @@ function analyse(): void {
   if (game !== null) openStudy({ game, keep: true });
 }
 
-export default function EditorPanel() {
+export function EditorPanel() {
   const setup = draft.value;
   if (setup === null) return null;
   const { seeds, wanted, exact } = total.value;
