@@ -27,12 +27,25 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the start of the navigation until a pit answers. */
+/** Milliseconds from the start of the navigation until the frame after the one that has the board with its pits to play. */
 async function timeToBoard(browser: Browser, url: string): Promise<number> {
-  const page = await open(browser, url);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const ready = new Promise<number>((resolve) => {
+      const look = () => {
+        if (document.querySelector('[role="gridcell"]') === null) requestAnimationFrame(look);
+        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+      };
+      look();
+    });
+    (globalThis as { boardReady?: Promise<number> }).boardReady = ready;
+  });
+  await page.goto(url);
+  const ms = await page.evaluate(() => (globalThis as { boardReady?: Promise<number> }).boardReady ?? Number.NaN);
   await page.getByRole('gridcell', { name: /^A6/ }).click();
-  const ms = await page.evaluate(() => performance.now());
-  await page.context().close();
+  await page.getByRole('button', { name: /A6L/ }).waitFor();
+  await context.close();
   return ms;
 }
 

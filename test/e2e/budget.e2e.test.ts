@@ -5,17 +5,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist, openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
 
-const weights = path.resolve(import.meta.dirname, '../../bench/weights');
-/** Bytes of gzip: everything with the engine switched on, the evaluation's tables and the font aside. */
+/** Bytes of gzip: code and styles of the first visit (the engine is off then) and the engine's WASM. */
 const BUDGET = 120_000;
-/** The tables of all seven games travel in the worker's script. */
-const tables = gzipSync(
-  fs
-    .readdirSync(weights)
-    .filter((name) => /^\w+\.json$/.test(name) && !name.includes('origin'))
-    .map((name) => fs.readFileSync(path.join(weights, name), 'utf8'))
-    .join('\n'),
-).length;
 
 let browser: Browser;
 let built: Served;
@@ -29,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('what the first visit loads before anything is opened', () => {
-  it(`is at most ${BUDGET} bytes of gzip with the engine switched on, without the evaluation's tables`, async () => {
+  it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside`, async () => {
     const { page } = await openPage(browser, 'about:blank', { serviceWorkers: 'block' });
     const files = new Set<string>();
     page.on('request', (request) => {
@@ -38,14 +29,17 @@ describe('what the first visit loads before anything is opened', () => {
     });
     await page.goto(built.url);
     await page.getByRole('grid').waitFor();
-    await page.keyboard.press('l');
-    await expect.poll(() => page.locator('.line').count(), { timeout: 15_000 }).toBeGreaterThan(0);
-    const code = [...files].filter((file) => /\.(html|js|css|wasm)$/.test(file));
-    const sizes = code.map((file) => [file, gzipSync(fs.readFileSync(path.join(dist, file))).length] as const);
+    await page.waitForLoadState('networkidle');
+    const wasm = fs.readdirSync(path.join(dist, 'assets')).find((name) => /^engine\.mt-.*\.wasm$/.test(name));
+    expect(wasm).toBeDefined();
+    const code = [...files].filter((file) => /\.(html|js|css)$/.test(file));
+    expect(code.length).toBeGreaterThan(3);
+    const sizes = [...code, `assets/${wasm}`].map(
+      (file) => [file, gzipSync(fs.readFileSync(path.join(dist, file))).length] as const,
+    );
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-    console.log(`first load: ${total} bytes gzip in ${sizes.length} files, ${tables} of them evaluation tables`);
-    expect(code.some((file) => file.endsWith('.wasm'))).toBe(true);
-    expect(total - tables, JSON.stringify(sizes)).toBeLessThanOrEqual(BUDGET);
+    console.log(`first load with WASM: ${total} bytes gzip in ${sizes.length} files`);
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(BUDGET);
     await page.context().close();
   });
 });
