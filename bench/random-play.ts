@@ -3,7 +3,15 @@
  * through the reference model. Both draw from the same seeded numbers over the same sorted lists, so the games must be the
  * same; a difference is an error, not a slower number.
  */
-import { legalMoves, type Position, play, type Ruleset, startPosition } from '../web/rules/index.ts';
+import {
+  legalMoves,
+  type Position,
+  parseSetup,
+  play,
+  type Ruleset,
+  startPosition,
+  validate,
+} from '../web/rules/index.ts';
 import { EngineHost } from '../worker/host.ts';
 import type { RulesSpec } from '../worker/protocol.ts';
 import { rulesetFor } from './game-play.ts';
@@ -21,14 +29,30 @@ export interface RandomRow {
   readonly ratio: Spread;
 }
 
-export const RANDOM_WORK: readonly RulesSpec[] = [
-  { variant: 'kiswahili', switches: {} },
-  { variant: 'kiarabu', switches: {} },
+interface RandomWork {
+  readonly name: string;
+  readonly rules: RulesSpec;
+  /** Position text; null: the start. */
+  readonly from: string | null;
+  /** A game that has not ended by then is cut. */
+  readonly mostPlies: number;
+}
+
+const KISWAHILI: RulesSpec = { variant: 'kiswahili', switches: {} };
+
+/** Each stage of Kiswahili (the hands last 44 plies), and an Arab game. */
+export const RANDOM_WORK: readonly RandomWork[] = [
+  { name: 'kiswahili, namua', rules: KISWAHILI, from: null, mostPlies: 44 },
+  {
+    name: 'kiswahili, mtaji',
+    rules: KISWAHILI,
+    from: '5,3,0,1,4,1,0,0/0,1,1,1,1,1,0,2/1,2,3,8,7,4,0,5/1,0,4,1,2,1,4,0 S 0,0 - - 24',
+    mostPlies: 300,
+  },
+  { name: 'kiarabu', rules: { variant: 'kiarabu', switches: {} }, from: null, mostPlies: 300 },
 ];
 
 const GAMES = 20;
-/** Games of best play end sooner; a random one that does not is cut. */
-const MOST_PLIES = 300;
 
 /** `turns` of each after one that is not counted. `onRow` after each variant. */
 export async function runRandom(
@@ -39,27 +63,35 @@ export async function runRandom(
 ): Promise<readonly RandomRow[]> {
   const host = await EngineHost.create(module, EngineHost.createMemory(1, false).memory, 0);
   const rows: RandomRow[] = [];
-  for (const spec of RANDOM_WORK) {
-    const rules = rulesetFor(spec);
+  for (const work of RANDOM_WORK) {
+    const rules = rulesetFor(work.rules);
     const engine: number[] = [];
     const model: number[] = [];
     let plies = 0;
     for (let turn = 0; turn <= turns; turn++) {
-      const one = timed(() => engineGames(host, spec, turn, games));
-      const other = timed(() => modelGames(rules, turn, games));
+      const one = timed(() => engineGames(host, work, turn, games));
+      const other = timed(() => modelGames(rules, work, turn, games));
       if (one.value.join(' ') !== other.value.join(' '))
-        throw new Error(`random play, ${spec.variant}: engine and model played different games of seed ${turn}`);
+        throw new Error(`random play, ${work.name}: engine and model played different games of seed ${turn}`);
       if (turn === 0) continue;
       plies = one.value.length;
       engine.push((plies * 1000) / one.timeMs);
       model.push((plies * 1000) / other.timeMs);
     }
     const ratio = spread(engine.map((value, turn) => value / model[turn]!));
-    const row = { name: spec.variant, games, plies, engine: spread(engine), model: spread(model), ratio };
+    const row = { name: work.name, games, plies, engine: spread(engine), model: spread(model), ratio };
     rows.push(row);
     onRow(row);
   }
   return rows;
+}
+
+function positionFrom(rules: Ruleset, text: string): Position {
+  const setup = parseSetup(text, rules.columns);
+  if (!setup.ok) throw new Error(setup.error.message);
+  const position = validate(rules, setup.value);
+  if (!position.ok) throw new Error(position.error.join('; '));
+  return position.value;
 }
 
 function timed<T>(work: () => T): { value: T; timeMs: number } {
@@ -68,13 +100,13 @@ function timed<T>(work: () => T): { value: T; timeMs: number } {
   return { value, timeMs: Math.max(performance.now() - start, 0.001) };
 }
 
-function engineGames(host: EngineHost, spec: RulesSpec, seed: number, games: number): string[] {
+function engineGames(host: EngineHost, { rules, from, mostPlies }: RandomWork, seed: number, games: number): string[] {
   const played: string[] = [];
   for (let game = 0; game < games; game++) {
     const random = new Random(seed, game);
-    const error = host.setRules(spec);
+    const error = host.setRules(rules) ?? (from === null ? null : host.setPosition(from));
     if (error !== null) throw new Error(error);
-    for (let ply = 0; ply < MOST_PLIES; ply++) {
+    for (let ply = 0; ply < mostPlies; ply++) {
       const legal = host.legalMoves();
       if (legal.length === 0) break;
       const move = random.pick(legal);
@@ -86,12 +118,12 @@ function engineGames(host: EngineHost, spec: RulesSpec, seed: number, games: num
   return played;
 }
 
-function modelGames(rules: Ruleset, seed: number, games: number): string[] {
+function modelGames(rules: Ruleset, { from, mostPlies }: RandomWork, seed: number, games: number): string[] {
   const played: string[] = [];
   for (let game = 0; game < games; game++) {
     const random = new Random(seed, game);
-    let position: Position = startPosition(rules);
-    for (let ply = 0; ply < MOST_PLIES; ply++) {
+    let position: Position = from === null ? startPosition(rules) : positionFrom(rules, from);
+    for (let ply = 0; ply < mostPlies; ply++) {
       const legal = [...legalMoves(rules, position)].sort((a, b) => (a.text < b.text ? -1 : 1));
       if (legal.length === 0) break;
       const move = random.pick(legal);
