@@ -103,7 +103,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
 /** Opens one of the eight games from the library and steps to `ply`. */
 export async function openGame(page: Page, name: string, ply: number): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click();
-  await page.getByRole('button', { name: new RegExp(`${name} `) }).click();
+  // The plain record comes first, then the same game with our analysis.
+  await page.getByRole('button', { name: new RegExp(`${name} `) }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   for (let i = 0; i < ply; i++) await page.keyboard.press('ArrowRight');
