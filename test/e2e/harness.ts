@@ -104,7 +104,10 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
 export async function openGame(page: Page, name: string, ply: number): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click();
   // The plain record comes first, then the same game with our analysis.
-  await page.getByRole('button', { name: new RegExp(`${name} `) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`${name} `) })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   for (let i = 0; i < ply; i++) await page.keyboard.press('ArrowRight');
