@@ -1,8 +1,10 @@
 /**
  * `npm run page-speed`: how fast the built page is in a real Chromium on this machine. Prints the time until the board can be
- * played, the answer to a click while the engine searches with all threads, and the longest time the page stands still while
- * it imports a tree of 100 000 moves. Build first (`npm run build`).
+ * played, the time from clicks to the frames that show their effects while the engine searches with all threads, and the
+ * longest time the page stands still while it imports a tree of 100 000 moves. Build first (`npm run build`), and let nothing
+ * else run: the load is printed before and after.
  */
+import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
@@ -14,6 +16,9 @@ const TREE = 100_000;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** The value below which `part` of all lie. */
+const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 const tell = (what: string, values: readonly number[]): void => {
   const rounded = values.map((value) => Math.round(value));
   console.log(`${what}: median ${Math.round(median(values))} ms, ${Math.min(...rounded)} to ${Math.max(...rounded)}`);
@@ -49,33 +54,79 @@ async function timeToBoard(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
-/** Milliseconds from a click's arrival to the next frame that shows its effect, the engine running. */
-async function clickLatencies(browser: Browser, url: string): Promise<number[]> {
-  const page = await open(browser, url);
+/** The clicks that are measured, over and over: they choose a pit, play a move, and step through the game. */
+const CLICKS: readonly (readonly [what: string, where: string])[] = [
+  ['choose a pit', '[data-pit="S5"]'],
+  ['play a move', '.bao-choice button'],
+  ['a move back', '.step-controls button:nth-child(2)'],
+  ['a move on', '.step-controls button:nth-child(3)'],
+  ['to the start', '.step-controls button:nth-child(1)'],
+];
+const ROUNDS = 30;
+/** The browser tells how long a click took from here up, in steps of 8 ms. */
+const LEAST = 16;
+
+interface Measured {
+  /** Duration of each click by the browser's own event timing: from the input to the frame that shows its effect. */
+  readonly durations: number[];
+  /** Whether the page had changed when the last click's listeners were done: else that frame would not show the effect. */
+  changed: boolean;
+}
+
+/** Runs in the page before anything else: an engine without end and with all threads, and the two observers. */
+function prepareClicks(least: number): void {
+  localStorage.setItem('bingwa.threads', String(navigator.hardwareConcurrency));
+  localStorage.setItem('bingwa.limit', '"infinite"');
+  const measured: Measured = { durations: [], changed: false };
+  (globalThis as { measured?: Measured }).measured = measured;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'click') measured.durations.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  const changes = new MutationObserver(() => {});
+  addEventListener(
+    'click',
+    () => {
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      changes.takeRecords();
+    },
+    true,
+  );
+  addEventListener('click', () => {
+    measured.changed = changes.takeRecords().length > 0;
+    changes.disconnect();
+  });
+}
+
+/** Milliseconds from clicks to the frames that show their effects, by kind of click, the engine running. */
+async function clickLatencies(browser: Browser, url: string): Promise<ReadonlyMap<string, number[]>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(prepareClicks, LEAST);
+  await page.goto(url);
+  await page.getByRole('grid').waitFor();
   await page.keyboard.press('l');
   await page.locator('.line').first().waitFor();
-  const latencies: number[] = [];
-  for (let i = 0; i < 20; i++) {
-    const measured = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'click',
-            (event) => {
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-                port2.postMessage(0);
-              });
-            },
-            { once: true, capture: true },
-          );
-        }),
-    );
-    await page.getByRole('gridcell', { name: i % 2 === 0 ? /^A6/ : /^A7/ }).click();
-    latencies.push(await measured);
+  await page.waitForTimeout(2000);
+  const latencies = new Map<string, number[]>(CLICKS.map(([what]) => [what, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [what, where] of CLICKS) {
+      const box = await page.locator(where).first().boundingBox();
+      if (box === null) throw new Error(`${where} is not on the page`);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      // Not in step with the engine's infos, nor with the screen.
+      await page.waitForTimeout(150 + ((round * 83 + where.length * 37) % 250));
+      await page.evaluate(() => {
+        (globalThis as { measured?: Measured }).measured?.durations.splice(0);
+      });
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+      const now = await page.evaluate(() => (globalThis as { measured?: Measured }).measured);
+      if (now?.changed !== true) throw new Error(`${what}: nothing had changed when the click's listeners were done`);
+      latencies.get(what)?.push(Math.max(LEAST, ...now.durations));
+    }
   }
-  await page.context().close();
+  await context.close();
   return latencies;
 }
 
@@ -150,13 +201,23 @@ const browser = await chromium.launch({
   args,
   env: { ...process.env, ...found.env } as Record<string, string>,
 });
+const load = () => console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(2)} on ${os.cpus().length} cores`);
 try {
+  load();
   const boards: number[] = [];
   for (let i = 0; i < RUNS; i++) boards.push(await timeToBoard(browser, url));
   tell('until the board can be played', boards);
-  tell('a click while the engine searches', await clickLatencies(browser, url));
+  const clicks = await clickLatencies(browser, url);
+  for (const [what, values] of [['all clicks', [...clicks.values()].flat()] as const, ...clicks]) {
+    const slow = values.filter((value) => value > 50).length;
+    console.log(
+      `${what}, the engine on all threads: median ${median(values)} ms, 95 of 100 within ${quantile(values, 0.95)}, ` +
+        `longest ${Math.max(...values)}, ${slow} of ${values.length} over 50`,
+    );
+  }
   const { longest, total } = await importStall(browser, url, bigTree(TREE));
   console.log(`import of ${TREE} moves: ${total} ms, longest task ${Math.round(longest)} ms`);
+  load();
 } finally {
   await browser.close();
   await server.close();

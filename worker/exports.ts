@@ -1,4 +1,5 @@
 /** The WASM boundary: what the engine exports and what it is given. Numbers only. */
+import { waitWhileHeld } from './memory.ts';
 
 /** The exports of assembly/index.ts. */
 export interface EngineExports {
@@ -22,6 +23,19 @@ export interface EngineHooks {
   report: () => void;
 }
 
+/**
+ * The clock that every searching thread looks at after some thousand nodes; over shared memory it stands still with them
+ * where the page wants the processor for itself.
+ */
+function clockOver({ buffer }: WebAssembly.Memory): () => number {
+  if (buffer instanceof ArrayBuffer) return () => performance.now();
+  const words = new Int32Array(buffer);
+  return () => {
+    waitWhileHeld(words);
+    return performance.now();
+  };
+}
+
 /** Rejects with a LinkError if `module` is not for this kind of memory. */
 export async function instantiate(
   module: WebAssembly.Module,
@@ -30,7 +44,7 @@ export async function instantiate(
   const hooks: EngineHooks = { report: () => {} };
   const env = {
     memory,
-    now: () => performance.now(),
+    now: clockOver(memory),
     report: () => hooks.report(),
     abort: (_message: number, _file: number, line: number, column: number) => {
       throw new Error(`engine aborted at ${line}:${column}`);

@@ -7,6 +7,7 @@ export const MAP = {
   limitMate: 1032,
   limitTime: 1036,
   limitNodes: 1040,
+  hold: 1056,
   nodes: 1152,
   rules: 2048,
   evaluation: 65536,
@@ -24,6 +25,8 @@ export const MAX_THREADS = 16;
 const PAGE = 65536;
 const MIB = 1 << 20;
 const MAX_HASH = 3072;
+/** Milliseconds: a search stopped while it stands still ends after them. */
+const MOST_HELD = 100;
 /** The import's declared maximum: a shared memory must not exceed it. */
 const MAX_PAGES = 65536;
 
@@ -51,6 +54,27 @@ export function createMemory(hashMib: number, shared: boolean): { memory: WebAss
 /** Sets the stop flag of whatever searches over `memory`, from any thread that holds it. */
 export function stopSearch(memory: WebAssembly.Memory): void {
   Atomics.store(new Int32Array(memory.buffer), MAP.stop / 4, 1);
+}
+
+/** Of the clock, as an i32 that is never 0. */
+const clock = (): number => (Date.now() & 0x3fff_ffff) | 1;
+
+/**
+ * Lets all threads that search over `memory` stand still for `ms` milliseconds, at most MOST_HELD; 0 lets them go on at once.
+ * The end is written, not a flag: nobody who forgets them can hold them for ever.
+ */
+export function holdSearch(memory: WebAssembly.Memory, ms: number): void {
+  const words = new Int32Array(memory.buffer);
+  Atomics.store(words, MAP.hold / 4, ms > 0 ? clock() + Math.min(ms, MOST_HELD) : 0);
+  Atomics.notify(words, MAP.hold / 4);
+}
+
+/** What a searching thread calls now and then: waits as long as it is to stand still. Only over shared memory. */
+export function waitWhileHeld(words: Int32Array): void {
+  const until = Atomics.load(words, MAP.hold / 4);
+  if (until === 0) return;
+  const rest = until - clock();
+  if (rest > 0 && rest <= MOST_HELD) Atomics.wait(words, MAP.hold / 4, until, rest);
 }
 
 /** Changes the limits of the running or next search, from any thread that holds the memory. Nonsense counts as no limit. */

@@ -4,7 +4,7 @@
  * use would write the module's static data anew under a running search.
  */
 
-import { createMemory, MAP, MAX_THREADS, stopSearch, writeLimits } from './memory.ts';
+import { createMemory, holdSearch, MAP, MAX_THREADS, stopSearch, writeLimits } from './memory.ts';
 import type {
   Limits,
   RulesSpec,
@@ -125,6 +125,14 @@ export class Pool implements Searcher {
     this.limits = limits;
     if (this.memory) writeLimits(this.memory, limits);
     else this.tell((calls) => calls.setLimits(limits));
+  }
+
+  /**
+   * Lets the searching threads stand still for `ms` milliseconds, at most 100, or until it is called with 0. A single thread in
+   * plain memory leaves the processor to others between its slices anyway, and goes on.
+   */
+  hold(ms: number): void {
+    if (this.memory) holdSearch(this.memory, ms);
   }
 
   /** Forgets the table. Not while a search runs. */

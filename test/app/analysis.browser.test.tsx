@@ -64,6 +64,24 @@ describe('the engine', () => {
     expect((await page.find('.engine')).dataset.on).toBe('true');
   });
 
+  it('computes without end and without having the page drawn all the time', async () => {
+    localStorage.setItem('bingwa.limit', '"infinite"');
+    await page.reload();
+    page.press('l');
+    const bar = await page.find('.engine-progress[data-running="true"]');
+    const places = new Set<string>();
+    for (let look = 0; look < 20; look++) {
+      const inStrip = page.document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.closest('.engine-progress') != null);
+      expect(inStrip).toEqual([]);
+      places.add(bar.style.getPropertyValue('--from'));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect(places.size).toBeGreaterThan(2);
+    page.press('l');
+  });
+
   it('scores every legal move on the board', async () => {
     await openRecorded(page, 'Voogt-69', 71);
     page.press('l');

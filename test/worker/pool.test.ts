@@ -1,6 +1,7 @@
 /** Threads that die: reported, never waited for. */
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { MAP } from '../../worker/memory.ts';
 import { Pool } from '../../worker/pool.ts';
 import { Session } from '../../worker/session.ts';
 import { job, MIDGAME, openPool, parts, START } from './support.ts';
@@ -54,6 +55,30 @@ describe('a pool', () => {
     const { moves } = await pool.divide({ variant: 'kiswahili', switches: {} }, START, 6);
     expect(moves.map(([move]) => move)).toEqual(['A6L*', 'A6R*', 'A7L*', 'A7R*']);
     expect(moves.reduce((sum, [, leaves]) => sum + leaves, 0n)).toBe(1430n);
+    pool.dispose(new Error('the test is over'));
+  });
+
+  it('stands still with all its threads while it is held, never longer than a tenth of a second, and then goes on', async () => {
+    const pool = await openPool(true, 2);
+    const { buffer } = Reflect.get(pool, 'memory') as WebAssembly.Memory;
+    const counters = new BigInt64Array(buffer, MAP.nodes, 2);
+    const counts = () => [Atomics.load(counters, 0), Atomics.load(counters, 1)];
+    const running = pool.search(1, job(MIDGAME, {}), ignore);
+    await sleep(200);
+    pool.hold(60_000);
+    await sleep(20);
+    const held = counts();
+    await sleep(40);
+    expect(counts()).toEqual(held);
+    await sleep(200);
+    const later = counts();
+    for (const thread of [0, 1]) expect(later[thread]).toBeGreaterThan(held[thread]!);
+    pool.hold(100);
+    pool.hold(0);
+    await sleep(30);
+    for (const thread of [0, 1]) expect(counts()[thread]).toBeGreaterThan(later[thread]!);
+    pool.stop();
+    expect((await running).reason).toBe('stopped');
     pool.dispose(new Error('the test is over'));
   });
 

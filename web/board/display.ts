@@ -24,6 +24,7 @@ export class Display {
   private view: DisplayView | null = null;
   private handCount = -1;
   private unit = 1;
+  private readonly ghalas = new Map<Side, { readonly x: number; readonly y: number }>();
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -91,10 +92,17 @@ export class Display {
     if (number) number.textContent = String(count);
   }
 
-  /** Measures once per playback, so that no frame has to. */
+  /** Measures once per playback, so that no frame has to. `point` holds until the board changes its size. */
   measure(): void {
     const field = this.root.querySelector<HTMLElement>('.bao-field');
-    if (field && this.view) this.unit = field.clientWidth / (this.view.columns * 100);
+    if (!field || !this.view) return;
+    this.unit = field.clientWidth / (this.view.columns * 100);
+    this.ghalas.clear();
+    const at = field.getBoundingClientRect();
+    for (const side of SIDES) {
+      const store = this.elements.get(`ghala${side}`)?.getBoundingClientRect();
+      if (store) this.ghalas.set(side, { x: store.x + store.width / 2 - at.x, y: store.y + store.height / 2 - at.y });
+    }
   }
 
   /** Where the hand is over a pit, or over a ghala, in px within the field. */
@@ -105,10 +113,7 @@ export class Display {
       const { x, y } = centreOf(place, view.columns, view.bottom);
       return { x: x * this.unit, y: y * this.unit };
     }
-    const field = this.root.querySelector('.bao-field')?.getBoundingClientRect();
-    const store = this.elements.get(`ghala${place.ghala}`)?.getBoundingClientRect();
-    if (!field || !store) return this.point({ side: place.ghala, index: HOUSE });
-    return { x: store.x + store.width / 2 - field.x, y: store.y + store.height / 2 - field.y };
+    return this.ghalas.get(place.ghala) ?? this.point({ side: place.ghala, index: HOUSE });
   }
 
   hand(x: number, y: number, lifted: number, count: number): void {

@@ -90,11 +90,16 @@ export class Player implements PlaybackHandle {
       this.finish();
       return;
     }
-    this.display.measure();
-    this.lastTick = performance.now();
-    this.draw(this.done, 0, null);
+    this.display.show(this.shown);
     this.set('playing');
-    this.frame = requestAnimationFrame(this.tick);
+    // Measured once this frame is laid out and drawn: before, it would be laid out twice, and the click would wait for it.
+    this.frame = requestAnimationFrame(() => {
+      this.frame = requestAnimationFrame((now) => {
+        this.display.measure();
+        this.lastTick = now;
+        this.tick(now);
+      });
+    });
   }
 
   private readonly tick = (now: number): void => {

@@ -73,7 +73,11 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
     const skip = (event: Event) => {
       if (event instanceof KeyboardEvent && (MODIFIERS.has(event.key) || event.repeat)) return;
       if (event.target instanceof Element && event.target.closest('[data-playback-control]')) return;
-      player.current?.skip();
+      // Once whoever the input is for has had it: mostly another position follows, and this one need not be drawn for it.
+      const now = player.current;
+      setTimeout(() => {
+        if (now !== null && player.current === now) now.skip();
+      });
     };
     const measure = () => display()?.measure();
     addEventListener('resize', measure);

@@ -11,6 +11,7 @@ import type {
 } from '../../worker/protocol.ts';
 import { Session } from '../../worker/session.ts';
 import { describeEngine, diagnostics } from './diagnostics.ts';
+import { holdAtInput } from './input.ts';
 import { Listeners } from './listeners.ts';
 import { canShare, webParts } from './parts.ts';
 import { Replay } from './replay.ts';
@@ -47,6 +48,7 @@ class PooledEngine implements Engine {
   private disposed: Error | null = null;
   private lastJob: SearchJob | null = null;
   private watch: ReturnType<typeof setInterval> | null = null;
+  private leaveInput: () => void = () => {};
 
   constructor(private readonly options: EngineOptions) {
     this.settings = { threads: options.threads ?? DEFAULTS.threads, hash: options.hash ?? DEFAULTS.hash };
@@ -221,6 +223,7 @@ class PooledEngine implements Engine {
     if (!this.pool || !this.runner.busy || this.now === 'failed') return;
     this.enter('computing');
     if (this.watch !== null) return;
+    this.leaveInput = holdAtInput((ms) => this.pool?.hold(ms));
     const silence = this.options.silence ?? SILENCE;
     const interval = Math.min(1000, silence / 4);
     let looked = performance.now();
@@ -247,6 +250,8 @@ class PooledEngine implements Engine {
   private stopWatching(): void {
     if (this.watch !== null) clearInterval(this.watch);
     this.watch = null;
+    this.leaveInput();
+    this.leaveInput = () => {};
   }
 
   private enter(state: EngineState): void {

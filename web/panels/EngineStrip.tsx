@@ -11,33 +11,38 @@ import { over } from '../state/study.ts';
 import { Choice, IconButton } from './controls.tsx';
 import { EngineSettings } from './EngineSettings.tsx';
 
-/** How much of the limit is used, 0 to 1; null while no end is in sight. */
-function useProgress(): number | null {
-  const [, tick] = useState(0);
+/** Steps from one end of the bar to the other while no end is in sight. */
+const STEPS = 5;
+
+/** How much of the limit is used, 0 to 1, null while no end is in sight; and a count of quarter seconds. */
+function useProgress(): readonly [part: number | null, beat: number] {
+  const [beat, tick] = useState(0);
   const run = running.value;
   useEffect(() => {
     if (run === null) return;
     const timer = setInterval(() => tick((count) => count + 1), 250);
     return () => clearInterval(timer);
   }, [run]);
-  if (run === null) return searching.value ? null : 1;
+  if (run === null) return [searching.value ? null : 1, beat];
   const info = shown.value?.info;
   const { movetime, depth, nodes } = run.limits;
-  if (movetime !== undefined) return Math.min(1, (performance.now() - run.started) / movetime);
-  if (depth !== undefined) return Math.min(1, (info?.depth ?? 0) / depth);
-  if (nodes !== undefined) return Math.min(1, (info?.nodes ?? 0) / nodes);
-  return null;
+  if (movetime !== undefined) return [Math.min(1, (performance.now() - run.started) / movetime), beat];
+  if (depth !== undefined) return [Math.min(1, (info?.depth ?? 0) / depth), beat];
+  if (nodes !== undefined) return [Math.min(1, (info?.nodes ?? 0) / nodes), beat];
+  return [null, beat];
 }
 
+/** Moves in steps: an animation would have the page drawn sixty times a second, as long as the engine computes. */
 function Progress() {
-  const part = useProgress();
+  const [part, beat] = useProgress();
+  const step = Math.abs(STEPS - ((beat + STEPS) % (2 * STEPS))) / STEPS;
   return (
     <div
       class="engine-progress"
       data-running={searching.value}
       data-endless={part === null}
       aria-hidden="true"
-      style={{ '--part': part ?? 1 }}
+      style={{ '--part': part ?? 0.15, '--from': part === null ? step * 0.85 : 0 }}
     />
   );
 }

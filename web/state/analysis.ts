@@ -4,6 +4,7 @@
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Limits, Score, SearchInfo, SessionInfo } from '../../worker/protocol.ts';
+import { afterPaint } from '../engine/input.ts';
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
 import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
@@ -180,8 +181,10 @@ async function search(wanted: Target, limits: Limits): Promise<void> {
     }, INFINITE_TIME);
   }
   claim();
+  engine?.stop();
   try {
-    const made = await loadEngine();
+    // The click that led here is answered before anything is made ready for the next search.
+    const [made] = await Promise.all([loadEngine(), afterPaint()]);
     if (mine !== generation) return;
     const result = await made.analyse({ ...wanted.job, limits }, (info) => {
       if (mine === generation) receive(wanted, info);
