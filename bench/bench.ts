@@ -1,7 +1,7 @@
 /** `npm run bench`: signature and speeds of the engine in the terminal. `--help` lists the options. */
 import fs from 'node:fs';
 import os from 'node:os';
-import { loadLaps, nodeParts } from '../worker/node-engine.ts';
+import { loadLaps, loadScalar, nodeParts } from '../worker/node-engine.ts';
 import { compareReports, parseReport, type Report } from './compare.ts';
 import { helpText, numberOf, readOptions } from './options.ts';
 import { type BenchPlace, openEngine, runSections, SECTIONS, type Section } from './run.ts';
@@ -13,7 +13,7 @@ const SPECS = [
   { name: 'depth', value: '<plies>', help: `depth of the signature run (${PUBLISHED.full.depth}, the published one)` },
   { name: 'runs', value: '<n>', help: 'signature runs; the speed is their median (1)' },
   { name: 'turns', value: '<n>', help: 'turns of the speed sections (5); 0: none' },
-  { name: 'all', help: 'sowing with and without SIMD, random play, threads and time to solve too' },
+  { name: 'all', help: 'SIMD on and off, random play, threads and time to solve too' },
   { name: 'sections', value: '<names>', help: `only these, with commas: ${SECTIONS.join(',')}` },
   { name: 'threads', value: '<n>', help: 'most threads of the threads section (all processors, at most 16)' },
   { name: 'patience', value: '<ms>', help: 'most time for each position to solve (60000)' },
@@ -29,6 +29,7 @@ const count = (name: string, otherwise: number, most = 9999) => numberOf(options
 const [cpu] = os.cpus();
 const place: BenchPlace = {
   parts: (shared) => nodeParts(shared),
+  scalar: loadScalar,
   laps: loadLaps,
   maxThreads: Math.max(1, count('threads', Math.min(16, os.availableParallelism()))),
   device: `${cpu?.model ?? 'unknown'}, Node ${process.version}`,
@@ -115,6 +116,12 @@ async function measure(): Promise<void> {
   if (options.has('json')) console.log(JSON.stringify(report));
 }
 
+function simdSignature({ depth, nodes: { on, off } }: NonNullable<Report['simd']>): string {
+  return on === off
+    ? `SIMD on and off: the same signature, ${on} nodes at depth ${depth}`
+    : `SIMD on and off DIFFER: ${on} and ${off} nodes at depth ${depth}`;
+}
+
 /** Lines about the rows that `now` has and `before` had not. */
 function newLines(before: Partial<Report>, now: Report): string[] {
   const fresh = <T>(of: (report: Partial<Report>) => readonly T[] | undefined) =>
@@ -123,10 +130,11 @@ function newLines(before: Partial<Report>, now: Report): string[] {
     `${what} ${row.name}: ${range(row.engine, millions)} moves/s, model ${millions(row.model.median)}, ratio ${range(row.ratio, (value) => value.toFixed(1))}`;
   return [
     ...fresh((report) => report.speed).map(moving('perft')),
-    ...fresh(({ laps }) => laps && [laps]).map(
-      ({ table, bytes, ratio }) =>
-        `sowing by table (SIMD): ${range(table, millions)} laps/s, by bytes ${range(bytes, millions)}, ratio ${range(ratio, (value) => value.toFixed(2))}`,
+    ...fresh(({ simd }) => simd?.rows).map(
+      ({ kind, name, unit, on, off, ratio }) =>
+        `SIMD, ${name ? `${kind} ${name}` : kind}: on ${range(on, millions)} ${unit}, off ${range(off, millions)}, ratio ${range(ratio, (value) => value.toFixed(2))}`,
     ),
+    ...(now.simd && !before.simd ? [simdSignature(now.simd)] : []),
     ...fresh((report) => report.random).map(moving('random play,')),
     ...fresh((report) => report.threads).map(
       ({ threads, depth, nps, timeMs }) =>

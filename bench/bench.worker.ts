@@ -3,7 +3,7 @@
  * page's. One run a worker; ending the worker ends its search threads too.
  */
 import lapsUrl from '../build/laps.wasm?url';
-import { compile, webParts } from '../web/engine/parts.ts';
+import { compile, loadScalar, webParts } from '../web/engine/parts.ts';
 import { type Progress, type RunSettings, runSections } from './run.ts';
 
 export interface BenchRequest {
@@ -20,7 +20,13 @@ export type BenchMessage =
 self.onmessage = async ({ data }: MessageEvent<BenchRequest>) => {
   const post = (message: BenchMessage) => self.postMessage(message);
   try {
-    const place = { parts: webParts, laps: () => compile(lapsUrl), maxThreads: data.maxThreads, device: data.device };
+    const place = {
+      parts: webParts,
+      scalar: loadScalar,
+      laps: () => compile(lapsUrl),
+      maxThreads: data.maxThreads,
+      device: data.device,
+    };
     await runSections(place, data.settings, (progress) => post({ type: 'progress', progress }));
     post({ type: 'done' });
   } catch (error) {

@@ -71,7 +71,7 @@ function types() {
   }
 }
 
-for (const file of ['engine.wasm', 'engine.mt.wasm'])
+for (const file of ['engine.wasm', 'engine.mt.wasm', 'engine.scalar.wasm'])
   if (!fs.existsSync(path.join(root, 'build', file))) throw new Error(`no build/${file}: run "npm run wasm" first`);
 fs.rmSync(out, { recursive: true, force: true });
 await bundle('rules', { index: 'web/rules/index.ts' }, { target: 'webworker' });

@@ -1,7 +1,7 @@
 /** Benchmark reports: their form, reading them back, and two of them side by side. */
-import type { LapsRow } from './laps.ts';
 import type { RandomRow } from './random-play.ts';
 import type { BenchTotal } from './signature.ts';
+import type { SimdResult } from './simd.ts';
 import type { SolveRow } from './solve.ts';
 import type { SpeedRow, Spread } from './speed.ts';
 import type { ThreadRow } from './threads.ts';
@@ -18,7 +18,7 @@ export interface Report extends Omit<BenchTotal, 'nps'> {
   readonly speed: readonly SpeedRow[];
   readonly device: string;
   readonly stages?: readonly StageRow[];
-  readonly laps?: LapsRow;
+  readonly simd?: SimdResult;
   readonly random?: readonly RandomRow[];
   readonly threads?: readonly ThreadRow[];
   readonly solve?: readonly SolveRow[];
@@ -63,7 +63,7 @@ export function parseReport(text: string): Report {
     value.nps,
     ...value.speed!.flatMap((row) => [row?.engine, row?.model, row?.ratio]),
     ...(value.stages ?? []).map((row) => row?.nps),
-    ...(value.laps ? [value.laps.table, value.laps.bytes, value.laps.ratio] : []),
+    ...(value.simd?.rows ?? []).flatMap((row) => [row?.on, row?.off, row?.ratio]),
     ...(value.random ?? []).flatMap((row) => [row?.engine, row?.model, row?.ratio]),
     ...(value.threads ?? []).flatMap((row) => [row?.nps, row?.timeMs]),
   ];
@@ -88,9 +88,11 @@ export function comparisons(a: Report, b: Report): Comparison[] {
     add(`search, ${row.stage}`, 'nodes/s', row.nps, b.stages?.find(({ stage }) => stage === row.stage)?.nps);
   for (const row of a.speed)
     add(`perft ${row.name}`, 'moves/s', row.engine, b.speed.find(({ name }) => name === row.name)?.engine);
-  if (a.laps) {
-    add('laps by table', 'laps/s', a.laps.table, b.laps?.table);
-    add('laps by bytes', 'laps/s', a.laps.bytes, b.laps?.bytes);
+  for (const { kind, name, unit, on, off } of a.simd?.rows ?? []) {
+    const other = b.simd?.rows.find((row) => row.kind === kind && row.name === name);
+    const title = name ? `${kind} ${name}` : kind;
+    add(`${title}, SIMD on`, unit, on, other?.on);
+    add(`${title}, SIMD off`, unit, off, other?.off);
   }
   for (const row of a.random ?? [])
     add(`random play, ${row.name}`, 'moves/s', row.engine, b.random?.find(({ name }) => name === row.name)?.engine);

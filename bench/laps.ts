@@ -1,5 +1,5 @@
 /**
- * What SIMD is worth: the same laps sown by the engine's table (one vector addition a lap) and by a loop over bytes, by the
+ * What SIMD is worth in sowing alone: the same laps sown by the engine's table (one vector addition a lap) and by a loop over bytes, by the
  * same small WASM program (assembly/laps.ts). Equal sums show that both sowed the same.
  */
 import { type Spread, spread } from './speed.ts';

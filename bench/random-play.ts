@@ -29,7 +29,7 @@ export interface RandomRow {
   readonly ratio: Spread;
 }
 
-interface RandomWork {
+export interface RandomWork {
   readonly name: string;
   readonly rules: RulesSpec;
   /** Position text; null: the start. */
@@ -52,14 +52,15 @@ export const RANDOM_WORK: readonly RandomWork[] = [
   { name: 'kiarabu', rules: { variant: 'kiarabu', switches: {} }, from: null, mostPlies: 300 },
 ];
 
-const GAMES = 20;
+/** Games of one turn. */
+export const RANDOM_GAMES = 20;
 
 /** `turns` of each after one that is not counted. `onRow` after each variant. */
 export async function runRandom(
   module: WebAssembly.Module,
   onRow: (row: RandomRow) => void,
   turns = 5,
-  games = GAMES,
+  games = RANDOM_GAMES,
 ): Promise<readonly RandomRow[]> {
   const host = await EngineHost.create(module, EngineHost.createMemory(1, false).memory, 0);
   const rows: RandomRow[] = [];
@@ -100,7 +101,13 @@ function timed<T>(work: () => T): { value: T; timeMs: number } {
   return { value, timeMs: Math.max(performance.now() - start, 0.001) };
 }
 
-function engineGames(host: EngineHost, { rules, from, mostPlies }: RandomWork, seed: number, games: number): string[] {
+/** The moves of the random games of one seed, played through the engine's text interface. */
+export function engineGames(
+  host: EngineHost,
+  { rules, from, mostPlies }: RandomWork,
+  seed: number,
+  games: number,
+): string[] {
   const played: string[] = [];
   for (let game = 0; game < games; game++) {
     const random = new Random(seed, game);

@@ -3,15 +3,15 @@ import { Pool, type PoolParts } from '../worker/pool.ts';
 import type { SessionSettings } from '../worker/protocol.ts';
 import { Session } from '../worker/session.ts';
 import type { Report, StageRow } from './compare.ts';
-import { runLaps } from './laps.ts';
 import { RANDOM_WORK, runRandom } from './random-play.ts';
 import { type BenchEngine, type BenchRow, type BenchTotal, PUBLISHED, runBench } from './signature.ts';
+import { runSimd, SIMD_ROWS } from './simd.ts';
 import { SOLVE_SUITE, type SolveRow, solveOne } from './solve.ts';
 import { runSpeed, SPEED_WORK, spread } from './speed.ts';
 import { SUITE } from './suite.ts';
 import { runThreads, type ThreadRow, threadCounts } from './threads.ts';
 
-export const SECTIONS = ['signature', 'speed', 'laps', 'random', 'threads', 'solve'] as const;
+export const SECTIONS = ['signature', 'speed', 'simd', 'random', 'threads', 'solve'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface RunSettings {
@@ -20,7 +20,7 @@ export interface RunSettings {
   readonly depth: number;
   /** Runs of the signature (their speeds give median and spread) and of each thread count. */
   readonly runs: number;
-  /** Turns of the perft, laps and random-play sections. */
+  /** Turns of the perft, SIMD and random-play sections. */
   readonly turns: number;
   readonly threadDepth: number;
   /** Most milliseconds for each position to solve. */
@@ -32,6 +32,8 @@ export interface RunSettings {
 /** Where it runs. */
 export interface BenchPlace {
   readonly parts: (shared: boolean) => Promise<PoolParts>;
+  /** build/engine.scalar.wasm: the engine without SIMD. */
+  readonly scalar: () => Promise<WebAssembly.Module>;
   /** build/laps.wasm. */
   readonly laps: () => Promise<WebAssembly.Module>;
   readonly maxThreads: number;
@@ -52,9 +54,15 @@ interface OpenEngine extends BenchEngine {
   close(): void;
 }
 
-/** One engine over a pool of its own. */
-export async function openEngine(place: BenchPlace, settings: SessionSettings, shared: boolean): Promise<OpenEngine> {
-  const pool = await Pool.open(await place.parts(shared), settings);
+/** One engine over a pool of its own; `module` in place of the build that fits. */
+export async function openEngine(
+  place: Pick<BenchPlace, 'parts'>,
+  settings: SessionSettings,
+  shared: boolean,
+  module?: WebAssembly.Module,
+): Promise<OpenEngine> {
+  const parts = await place.parts(shared);
+  const pool = await Pool.open(module ? { ...parts, module } : parts, settings);
   const session = new Session(pool);
   return {
     search: (job) => session.analyse(job, () => {}),
@@ -117,7 +125,7 @@ export async function runSections(
   const steps: Readonly<Record<Section, number>> = {
     signature: SUITE.length * settings.runs,
     speed: SPEED_WORK.length * 4,
-    laps: 1,
+    simd: SIMD_ROWS * 2,
     random: RANDOM_WORK.length * 2,
     threads: counts.length * 4,
     solve: SOLVE_SUITE.length * 6,
@@ -131,7 +139,7 @@ export async function runSections(
     if (cancelled()) throw new Error('bench: cancelled');
   };
 
-  if (settings.sections.some((section) => !['threads', 'random', 'laps'].includes(section))) {
+  if (settings.sections.some((section) => !['threads', 'random', 'simd'].includes(section))) {
     const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
     try {
       if (settings.sections.includes('signature')) await signature(engine, settings, tell);
@@ -154,9 +162,19 @@ export async function runSections(
       engine.close();
     }
   }
-  if (settings.sections.includes('laps')) {
-    const laps = await runLaps(await place.laps(), settings.turns);
-    tell('laps', 1, '', { laps });
+  if (settings.sections.includes('simd')) {
+    const modules = { on: (await place.parts(false)).module, off: await place.scalar() };
+    const open = (module: WebAssembly.Module) => openEngine(place, { threads: 1, hash: 16 }, false, module);
+    const [on, off] = [await open(modules.on), await open(modules.off)];
+    try {
+      await runSimd({ on, off, modules, laps: await place.laps() }, settings, (simd) => {
+        const { kind, name } = simd.rows.at(-1)!;
+        tell('simd', 2, name || kind, { simd });
+      });
+    } finally {
+      on.close();
+      off.close();
+    }
   }
   if (settings.sections.includes('random')) {
     const rows: NonNullable<Report['random']>[number][] = [];

@@ -23,6 +23,9 @@ const compiled = async (name: string): Promise<WebAssembly.Module> =>
 export const loadModule = (shared: boolean): Promise<WebAssembly.Module> =>
   compiled(shared ? 'engine.mt.wasm' : 'engine.wasm');
 
+/** The build without vector instructions (assembly/scalar.mjs), for plain memory, compiled. */
+export const loadScalar = (): Promise<WebAssembly.Module> => compiled('engine.scalar.wasm');
+
 /** The benchmark of sowing (assembly/laps.ts), compiled. */
 export const loadLaps = (): Promise<WebAssembly.Module> => compiled('laps.wasm');
 

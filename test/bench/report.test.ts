@@ -8,15 +8,22 @@ import { runLaps } from '../../bench/laps.ts';
 import { parseSuite } from '../../bench/position-suite.ts';
 import { runRandom } from '../../bench/random-play.ts';
 import { emptyReport, openEngine, publishedAt, runSections } from '../../bench/run.ts';
-import { PUBLISHED } from '../../bench/signature.ts';
+import { type BenchEngine, PUBLISHED } from '../../bench/signature.ts';
+import { runSimd, SIMD_KINDS, SIMD_ROWS, type SimdResult } from '../../bench/simd.ts';
 import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
 import { SUITE } from '../../bench/suite.ts';
 import { runThreads, threadCounts } from '../../bench/threads.ts';
 import { formatPosition } from '../../web/rules/index.ts';
-import { loadLaps, loadModule } from '../../worker/node-engine.ts';
+import { loadLaps, loadModule, loadScalar } from '../../worker/node-engine.ts';
 import { parts, ROOT } from '../worker/support.ts';
 
-const place = { parts: (shared: boolean) => parts(shared), laps: loadLaps, maxThreads: 2, device: 'this machine' };
+const place = {
+  parts: (shared: boolean) => parts(shared),
+  scalar: loadScalar,
+  laps: loadLaps,
+  maxThreads: 2,
+  device: 'this machine',
+};
 const settings = { depth: PUBLISHED.short.depth, runs: 2, turns: 1, threadDepth: 8, patience: 5000 };
 const once = (value: number) => ({ median: value, least: value * 0.9, most: value * 1.1 });
 
@@ -85,6 +92,37 @@ describe('the sections', () => {
       expect(engine.median).toBeGreaterThan(0);
       expect(model.median).toBeGreaterThan(0);
     }
+  });
+
+  it('measure search, perft, random games and sowing with SIMD on and off, and hold both to one signature', async () => {
+    const report = await runSections(place, { ...settings, runs: 1, sections: ['simd'] }, () => {});
+    const { depth, nodes, rows } = report.simd!;
+    expect(depth).toBe(PUBLISHED.short.depth);
+    expect(nodes).toEqual({ on: PUBLISHED.short.nodes, off: PUBLISHED.short.nodes });
+    expect(rows).toHaveLength(SIMD_ROWS);
+    expect([...new Set(rows.map(({ kind }) => kind))]).toEqual([...SIMD_KINDS]);
+    for (const { on, off, ratio } of rows) {
+      expect(on.median / off.median).toBeCloseTo(ratio.median);
+      expect(Math.min(on.least, off.least)).toBeGreaterThan(0);
+    }
+    const half = { ...report, simd: { ...report.simd!, rows: rows.slice(0, 1) } };
+    expect(comparisons(half, report).map(({ name }) => name)).toEqual(['search, SIMD on', 'search, SIMD off']);
+  });
+
+  it('tell when the two builds search differently', async () => {
+    // A build that stops one ply short: what a wrong one would look like.
+    const shallow = (engine: BenchEngine): BenchEngine => ({
+      ...engine,
+      search: (job) => engine.search({ ...job, limits: { depth: job.limits.depth! - 1 } }),
+    });
+    const modules = { on: await loadModule(false), off: await loadScalar() };
+    const engine = await openEngine(place, { threads: 1, hash: 16 }, false);
+    const seen: SimdResult[] = [];
+    const builds = { on: engine, off: shallow(engine), modules, laps: await loadLaps() };
+    await expect(runSimd(builds, settings, (result) => seen.push(result))).rejects.toThrow(/network: \d+ with SIMD/);
+    engine.close();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]!.nodes.on).not.toBe(seen[0]!.nodes.off);
   });
 
   it('sow the same laps with SIMD and without', async () => {

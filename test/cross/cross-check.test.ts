@@ -50,4 +50,18 @@ describe('the two implementations agree on random games', () => {
       expect(sharedHash(hashes)).toBeNull();
     }
   });
+
+  it('without SIMD: 100 games of each variant, every ply', async () => {
+    const engine = await openEngine(1, 'engine.scalar.wasm');
+    for (const variant of VARIANTS) {
+      const rules = rulesetOf(variant);
+      if (!rules.ok) throw new Error(rules.error.join('; '));
+      const hashes = new Map<string, bigint>();
+      for (let seed = 0; seed < 100; seed++) {
+        const failure = crossCheckGame(engine, rules.value, seed, emptyTally(), hashes);
+        if (failure !== null) throw new Error(failure);
+      }
+      expect(sharedHash(hashes)).toBeNull();
+    }
+  });
 });

@@ -22,8 +22,9 @@ import { EngineHost } from '../../worker/host.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export async function openEngine(hashMib = 1): Promise<EngineHost> {
-  const module = await WebAssembly.compile(fs.readFileSync(path.join(root, 'build/engine.wasm')));
+/** `build`: with vector instructions (`engine.wasm`) or without (`engine.scalar.wasm`). */
+export async function openEngine(hashMib = 1, build = 'engine.wasm'): Promise<EngineHost> {
+  const module = await WebAssembly.compile(fs.readFileSync(path.join(root, 'build', build)));
   const { memory } = EngineHost.createMemory(hashMib, false);
   return EngineHost.create(module, memory, 0);
 }

@@ -13,6 +13,13 @@ it('5000 random positions of all games and house rules, every one the same in bo
   expect(RULES_MET.filter((rule) => report.met[rule] > 0).length).toBeGreaterThan(0.7 * RULES_MET.length);
 });
 
+it('2000 random positions, every one the same in the model and in the engine without SIMD', async () => {
+  const engine = await openEngine(1, 'engine.scalar.wasm');
+  const report = await runFuzz(engine, { positions: 2000, seed: 20_261_131, wanted: 30 });
+  expect(report.failure && failureText(report.failure)).toBeNull();
+  expect(report.positions).toBe(2000);
+});
+
 it('compares the same positions with the same seed', async () => {
   const run = async () => (await runFuzz(await openEngine(), { positions: 1000, seed: 4 })).met;
   expect(await run()).toEqual(await run());

@@ -67,11 +67,12 @@ export async function servePlain(folder = '/some/folder/', directory = dist): Pr
   };
 }
 
-export async function openBrowser(): Promise<Browser> {
+/** `more`: further arguments of the command line. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser();
   return chromium.launch({
     executablePath: found.path,
-    args,
+    args: [...args, ...more],
     env: { ...process.env, ...found.env } as Record<string, string>,
   });
 }

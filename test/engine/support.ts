@@ -18,10 +18,13 @@ function module(name: string): WebAssembly.Module {
   return compiled;
 }
 
-/** A single engine over plain memory. */
-export async function engine(hashMib = 4): Promise<EngineHost> {
+/** A single engine over plain memory; `build`: with vector instructions or without. */
+export async function engine(
+  hashMib = 4,
+  build: 'engine.wasm' | 'engine.scalar.wasm' = 'engine.wasm',
+): Promise<EngineHost> {
   const { memory } = EngineHost.createMemory(hashMib, false);
-  return EngineHost.create(module('engine.wasm'), memory, 0);
+  return EngineHost.create(module(build), memory, 0);
 }
 
 /** The bare exports over plain memory, as a host without manners would use them. */

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emptyReport } from '../../bench/run.ts';
 import { PUBLISHED } from '../../bench/signature.ts';
 import { SUITE } from '../../bench/suite.ts';
 import BenchPage from '../../web/pages/bench.tsx';
@@ -19,13 +20,7 @@ afterEach(hide);
 
 /** Leaves only the signature run, at the depth that the short number is published for. */
 async function chooseShortSignature(): Promise<void> {
-  for (const name of [
-    'Moves per second (perft)',
-    'Sowing with and without SIMD',
-    'Random games',
-    'Threads',
-    'Time to solve',
-  ])
+  for (const name of ['Moves per second (perft)', 'SIMD on and off', 'Random games', 'Threads', 'Time to solve'])
     await page.getByRole('checkbox', { name }).click();
   await page.getByText('More settings').click();
   await userEvent.fill(page.getByLabelText('Runs'), '1');
@@ -99,6 +94,31 @@ describe('a run', () => {
     show(BenchPage);
     await until(/Signature as published/);
     expect(report.value).toEqual(before);
+  });
+});
+
+describe('SIMD on and off', () => {
+  const once = (value: number) => ({ median: value, least: value, most: value });
+  const row = { kind: 'search', name: '', unit: 'nodes/s', on: once(3e6), off: once(1.5e6), ratio: once(2) } as const;
+  const measured = (off: number) => ({
+    ...emptyReport('a device', '1'),
+    simd: { depth: 8, nodes: { on: 68_118, off }, rows: [row] },
+  });
+
+  it('is a chart of both builds, with the ratio, and the check that they search the same', async () => {
+    report.value = measured(68_118);
+    show(BenchPage);
+    await until(/Same signature with SIMD on and off: 68,118 nodes at depth 8/);
+    expect(document.querySelectorAll('.simd .bars tr')).toHaveLength(2);
+    expect(text()).toContain('× 2.00');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is an alert with both numbers if they do not', async () => {
+    report.value = measured(68_117);
+    show(BenchPage);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('68,118 and 68,117 nodes at depth 8');
+    expect(text()).not.toContain('Same signature');
   });
 });
 

@@ -4,16 +4,17 @@ import type { Score, SearchJob } from '../../worker/protocol.ts';
 import { Session } from '../../worker/session.ts';
 import { dataRows } from '../rules/helpers.ts';
 import { LINES_FILE, suiteLines } from './reproducible.ts';
-import { openPool } from './support.ts';
+import { openPool, openScalarPool } from './support.ts';
 
 const ignore = () => {};
 
 describe('one thread', () => {
   it.each([
-    ['shared', true],
-    ['plain', false],
-  ])('says the same over %s memory, in the first run and after others', async (_, shared) => {
-    const pool = await openPool(shared);
+    ['over shared memory', () => openPool(true)],
+    ['over plain memory', () => openPool(false)],
+    ['without SIMD', openScalarPool],
+  ])('says the same %s, in the first run and after others', async (_, open) => {
+    const pool = await open();
     const session = new Session(pool);
     const run = () =>
       suiteLines(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { bundle } from '../../bench/bundle.mjs';
-import { loadModule } from '../../worker/node-engine.ts';
+import { loadModule, loadScalar } from '../../worker/node-engine.ts';
 import { Pool, type PoolParts } from '../../worker/pool.ts';
 import type { SearchJob } from '../../worker/protocol.ts';
 import { spawnNode } from '../../worker/spawn-node.ts';
@@ -24,6 +24,10 @@ export async function parts(shared: boolean, threads: Worker[] = []): Promise<Po
 
 export const openPool = async (shared: boolean, count = 1, threads: Worker[] = []) =>
   Pool.open(await parts(shared, threads), { threads: count, hash: 16 });
+
+/** One thread of the build without SIMD. */
+export const openScalarPool = async () =>
+  Pool.open({ ...(await parts(false)), module: await loadScalar() }, { threads: 1, hash: 16 });
 
 export { job, MIDGAME, NEAR_WIN, START } from './jobs.ts';
 

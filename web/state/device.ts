@@ -1,4 +1,5 @@
 /** What this device can give the engine, and why not more. */
+import { canShare } from '../engine/parts.ts';
 
 export interface DeviceLimits {
   /** Threads that may be chosen, 1 up. */
@@ -12,6 +13,7 @@ export interface DeviceLimits {
 }
 
 export interface DeviceFacts {
+  /** Threads may share memory: the page is isolated and the browser runs the build that does. */
   readonly isolated: boolean;
   readonly cores: number;
   /** Phones and tablets, whose browsers end a page that takes much memory. */
@@ -47,7 +49,7 @@ export function deviceLimits(facts: DeviceFacts): DeviceLimits {
 
 export function deviceFacts(): DeviceFacts {
   return {
-    isolated: globalThis.crossOriginIsolated === true,
+    isolated: canShare(),
     cores: navigator.hardwareConcurrency || 1,
     // An iPad claims to be a Mac; its coarse pointer gives it away.
     touch: matchMedia('(pointer: coarse)').matches,

@@ -1,6 +1,7 @@
 /** "Copy diagnostics": everything needed to repeat a fault and nothing private; loaded when it is asked for. */
 import { VERSION } from '../../worker/version.ts';
 import { describeEngine, errorText } from '../engine/diagnostics.ts';
+import { hasVectors } from '../engine/vectors.ts';
 import { formatPosition } from '../rules/index.ts';
 import { disagreement, engineState, failure, searching, session } from './analysis.ts';
 import { deviceFacts } from './device.ts';
@@ -10,20 +11,12 @@ import { chosenLimits, multiPv, onlyMoves, rulesSpec, threat } from './searchJob
 import * as settings from './settings.ts';
 import { game, givenName, nodes, position, rules } from './study.ts';
 
-/** Returns an `i8x16.splat`: accepted only where WebAssembly has SIMD. */
-const SIMD = [
-  [0, 97, 115, 109, 1, 0, 0, 0],
-  [1, 5, 1, 96, 0, 1, 123],
-  [3, 2, 1, 0],
-  [10, 8, 1, 6, 0, 65, 0, 253, 15, 11],
-].flat();
-
 function features(): Record<string, unknown> {
   const { cores, memory, touch } = deviceFacts();
   return {
     isolated: globalThis.crossOriginIsolated === true,
     sharedArrayBuffer: typeof SharedArrayBuffer !== 'undefined',
-    simd: WebAssembly.validate(new Uint8Array(SIMD)),
+    simd: hasVectors(),
     processors: cores,
     deviceMemoryGiB: memory ?? null,
     touch,

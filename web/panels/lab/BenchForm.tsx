@@ -3,13 +3,17 @@ import { useState } from 'preact/hooks';
 import { publishedAt, SECTIONS, type Section } from '../../../bench/run.ts';
 import { PUBLISHED } from '../../../bench/signature.ts';
 import { THREAD_DEPTH } from '../../../bench/threads.ts';
+import { hasVectors } from '../../engine/vectors.ts';
 import { lt } from '../../i18n/lab/index.ts';
 import { cancelBench, phase, startBench } from '../../state/bench.ts';
 import { NumberField } from '../controls.tsx';
 import { RunProgress } from './LabPage.tsx';
 
+/** What this browser can measure. */
+const POSSIBLE = SECTIONS.filter((section) => section !== 'simd' || hasVectors());
+
 export function BenchForm() {
-  const [sections, setSections] = useState<readonly Section[]>(SECTIONS);
+  const [sections, setSections] = useState<readonly Section[]>(POSSIBLE);
   const [depth, setDepth] = useState(PUBLISHED.full.depth);
   const [runs, setRuns] = useState(3);
   const [patience, setPatience] = useState(60);
@@ -42,6 +46,7 @@ export function BenchForm() {
             <input
               type="checkbox"
               checked={sections.includes(section)}
+              disabled={!POSSIBLE.includes(section)}
               onChange={(event) =>
                 setSections(
                   event.currentTarget.checked ? [...sections, section] : sections.filter((each) => each !== section),
@@ -51,6 +56,7 @@ export function BenchForm() {
             {lt(`bench.section.${section}`)}
           </label>
         ))}
+        {POSSIBLE.length < SECTIONS.length && <p class="hint">{lt('bench.simdNone')}</p>}
       </fieldset>
       <details>
         <summary>{lt('bench.settings')}</summary>

@@ -1,5 +1,6 @@
 /** One report, to be read at a glance: the check first, then bars. */
 import type { Report } from '../../../bench/compare.ts';
+import type { SimdKind, SimdResult, SimdRow } from '../../../bench/simd.ts';
 import type { SpeedRow } from '../../../bench/speed.ts';
 import { SUITE } from '../../../bench/suite.ts';
 import { formatDate, formatNumber } from '../../i18n/index.ts';
@@ -95,18 +96,37 @@ function PairBars({ caption, note, rows }: { caption: string; note: string; rows
   );
 }
 
-function Laps({ laps }: { laps: NonNullable<Report['laps']> }) {
-  const bars: Bar[] = [
-    { name: lt('bench.lapsTable'), value: laps.table },
-    { name: lt('bench.lapsBytes'), value: laps.bytes, second: true },
-  ];
+/** Rows of the SIMD section that share a scale. */
+const SIMD_CHARTS = [
+  [['search', 'network'], 'bench.search'],
+  [['perft'], 'bench.perft'],
+  [['random'], 'bench.random'],
+  [['sowing'], 'bench.laps'],
+] as const satisfies readonly (readonly [readonly SimdKind[], string])[];
+
+function Simd({ simd: { depth, nodes, rows } }: { simd: SimdResult }) {
+  const nameOf = ({ kind, name }: SimdRow) =>
+    name || (kind === 'network' ? lt('bench.simdNetwork') : kind === 'search' ? lt('bench.all') : '');
+  const same = nodes.on === nodes.off;
   return (
-    <section class="card">
-      <Bars caption={lt('bench.laps')} bars={bars} />
-      <ul class="facts">
-        <li>{lt('bench.ratio', { name: 'SIMD', n: laps.ratio.median })}</li>
-      </ul>
-      <p class="hint">{lt('bench.lapsNote')}</p>
+    <section class="card simd" aria-labelledby="bench-simd">
+      <h2 id="bench-simd">{lt('bench.simd')}</h2>
+      <p class={same ? 'good' : 'warn'} role={same ? undefined : 'alert'} data-same={same}>
+        {same
+          ? `✓ ${lt('bench.simdSame', { nodes: nodes.on, depth })}`
+          : `✗ ${lt('bench.simdDiffer', { a: nodes.on, b: nodes.off, depth })}`}
+      </p>
+      {SIMD_CHARTS.map(([kinds, caption]) => {
+        const own = rows.filter(({ kind }) => (kinds as readonly SimdKind[]).includes(kind));
+        if (own.length === 0) return null;
+        const titled = (row: SimdRow, build: string) => [nameOf(row), build].filter(Boolean).join(' · ');
+        const bars = own.flatMap((row): Bar[] => [
+          { name: titled(row, lt('bench.simdOn')), value: row.on, note: `× ${row.ratio.median.toFixed(2)}` },
+          { name: titled(row, lt('bench.simdOff')), value: row.off, second: true },
+        ]);
+        return <Bars key={caption} caption={lt(caption)} bars={bars} />;
+      })}
+      <p class="hint">{lt('bench.simdNote')}</p>
     </section>
   );
 }
@@ -182,7 +202,7 @@ export function BenchReport({ report }: { report: Report }) {
           <PairBars caption={lt('bench.perft')} note={lt('bench.perftNote')} rows={report.speed} />
         )}
         {(report.solve?.length ?? 0) > 0 && <Solved rows={report.solve!} />}
-        {report.laps !== undefined && <Laps laps={report.laps} />}
+        {report.simd !== undefined && <Simd simd={report.simd} />}
         {(report.random?.length ?? 0) > 0 && (
           <PairBars caption={lt('bench.random')} note={lt('bench.randomNote')} rows={report.random!} />
         )}

@@ -5,7 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Mezuri',
   'bench.section.signature': 'Subskribo kaj serĉrapido',
   'bench.section.speed': 'Movoj sekunde (perft)',
-  'bench.section.laps': 'Semado kun kaj sen SIMD',
+  'bench.section.simd': 'Kun kaj sen SIMD',
   'bench.section.random': 'Hazardaj ludoj',
   'bench.section.threads': 'Fadenoj',
   'bench.section.solve': 'Tempo ĝis solvo',
@@ -39,10 +39,15 @@ export const benchTexts = {
   'bench.perft': 'Farado de movoj, movoj sekunde',
   'bench.perftNote': 'WASM estas la motoro, “modelo” la reguloj en TypeScript; ambaŭ nombras la saman arbon, laŭvice.',
   'bench.laps': 'Semado de rondoj, rondoj sekunde',
-  'bench.lapsTable': 'per tabelo (SIMD)',
-  'bench.lapsBytes': 'per bajtoj',
-  'bench.lapsNote':
-    'La samaj rondoj en la sama malgranda WASM-programo: unu vektora adicio por rondo kontraŭ buklo tra la semoj.',
+  'bench.simd': 'Kun kaj sen SIMD',
+  'bench.simdOn': 'kun SIMD',
+  'bench.simdOff': 'sen SIMD',
+  'bench.simdNetwork': 'taksado per la reto',
+  'bench.simdSame': 'Sama subskribo kun kaj sen SIMD: {nodes} nodoj ĉe profundo {depth}',
+  'bench.simdDiffer': 'Kun kaj sen SIMD la subskriboj malsamas: {a} kaj {b} nodoj ĉe profundo {depth}',
+  'bench.simdNote':
+    'La sama laboro per du versioj de la motoro, kun vektoraj instrukcioj kaj sen ili, alterne; ambaŭ devas kalkuli same. Semado estas unu vektora adicio por rondo kontraŭ buklo tra la semoj.',
+  'bench.simdNone': 'Ĉi tiu retumilo ne havas SIMD: la motoro laboras sen ĝi, kaj estas nenio por kompari.',
   'bench.random': 'Hazardaj ludoj per la teksta interfaco, movoj sekunde',
   'bench.randomNote':
     'Ambaŭ ludas la samajn ludojn, kontrolitajn movon post movo; la parto de la motoro estas plejparte teksto.',

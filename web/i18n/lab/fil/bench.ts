@@ -5,7 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Sukatin',
   'bench.section.signature': 'Lagda at bilis ng paghahanap',
   'bench.section.speed': 'Tira bawat segundo (perft)',
-  'bench.section.laps': 'Paghahasik na may SIMD at wala',
+  'bench.section.simd': 'May SIMD at walang SIMD',
   'bench.section.random': 'Mga larong walang pili',
   'bench.section.threads': 'Mga thread',
   'bench.section.solve': 'Oras ng paglutas',
@@ -40,10 +40,15 @@ export const benchTexts = {
   'bench.perftNote':
     'Ang WASM ang engine, ang “modelo” ay ang mga tuntunin sa TypeScript; parehong puno ang binibilang, salitan.',
   'bench.laps': 'Paghahasik ng mga ikot, ikot bawat segundo',
-  'bench.lapsTable': 'gamit ang talahanayan (SIMD)',
-  'bench.lapsBytes': 'bawat byte',
-  'bench.lapsNote':
-    'Parehong mga ikot sa parehong maliit na programang WASM: isang pagdaragdag ng vector bawat ikot laban sa loop sa mga buto.',
+  'bench.simd': 'May SIMD at walang SIMD',
+  'bench.simdOn': 'may SIMD',
+  'bench.simdOff': 'walang SIMD',
+  'bench.simdNetwork': 'sinusuri ng network',
+  'bench.simdSame': 'Parehong lagda may SIMD man o wala: {nodes} node sa lalim {depth}',
+  'bench.simdDiffer': 'Magkaiba kapag may SIMD at wala: {a} at {b} node sa lalim {depth}',
+  'bench.simdNote':
+    'Parehong gawain ng dalawang build ng engine, may mga vector instruction at wala, salitan; dapat pareho ang bilang. Ang paghahasik ay isang pagdaragdag ng vector bawat ikot laban sa loop sa mga buto.',
+  'bench.simdNone': 'Walang SIMD ang browser na ito: tumatakbo ang engine nang wala nito, at walang maihahambing.',
   'bench.random': 'Mga larong walang pili sa tekstong interface, tira bawat segundo',
   'bench.randomNote': 'Parehong laro ang nilalaro ng dalawa, sinusuri bawat tira; karamihan ng sa engine ay teksto.',
   'bench.engine': 'WASM',

@@ -5,7 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Mérés',
   'bench.section.signature': 'Aláírás és keresési sebesség',
   'bench.section.speed': 'Lépés másodpercenként (perft)',
-  'bench.section.laps': 'Vetés SIMD-del és anélkül',
+  'bench.section.simd': 'SIMD-del és anélkül',
   'bench.section.random': 'Véletlen játszmák',
   'bench.section.threads': 'Szálak',
   'bench.section.solve': 'Megoldási idő',
@@ -39,10 +39,15 @@ export const benchTexts = {
   'bench.perft': 'Lépések megtétele, lépés másodpercenként',
   'bench.perftNote': 'A WASM a motor, a „modell” a TypeScript-szabályok; mindkettő ugyanazt a fát számolja, felváltva.',
   'bench.laps': 'Vetések, vetés másodpercenként',
-  'bench.lapsTable': 'táblázattal (SIMD)',
-  'bench.lapsBytes': 'bájtonként',
-  'bench.lapsNote':
-    'Ugyanazok a vetések ugyanabban a kis WASM-programban: vetésenként egy vektorösszeadás a magokon végigmenő ciklussal szemben.',
+  'bench.simd': 'SIMD-del és anélkül',
+  'bench.simdOn': 'SIMD-del',
+  'bench.simdOff': 'SIMD nélkül',
+  'bench.simdNetwork': 'a hálózat értékelésével',
+  'bench.simdSame': 'Azonos aláírás SIMD-del és anélkül: {nodes} csomópont {depth} mélységben',
+  'bench.simdDiffer': 'SIMD-del és anélkül eltér: {a} és {b} csomópont {depth} mélységben',
+  'bench.simdNote':
+    'Ugyanaz a munka a motor két változatával, vektorutasításokkal és azok nélkül, felváltva; mindkettőnek ugyanannyit kell számolnia. A vetés körönként egy vektorösszeadás, szemben a magokon végigmenő ciklussal.',
+  'bench.simdNone': 'Ebben a böngészőben nincs SIMD: a motor anélkül fut, nincs mit összehasonlítani.',
   'bench.random': 'Véletlen játszmák a szöveges felületen át, lépés másodpercenként',
   'bench.randomNote':
     'Mindkettő ugyanazokat a játszmákat játssza, lépésenként ellenőrizve; a motor ideje nagyrészt szövegkezelés.',

@@ -5,7 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Măsoară',
   'bench.section.signature': 'Semnătura și viteza căutării',
   'bench.section.speed': 'Mutări pe secundă (perft)',
-  'bench.section.laps': 'Semănat cu și fără SIMD',
+  'bench.section.simd': 'Cu și fără SIMD',
   'bench.section.random': 'Partide la întâmplare',
   'bench.section.threads': 'Fire',
   'bench.section.solve': 'Timp de rezolvare',
@@ -40,10 +40,15 @@ export const benchTexts = {
   'bench.perft': 'Efectuarea mutărilor, mutări pe secundă',
   'bench.perftNote': 'WASM este motorul, „modelul” sunt regulile în TypeScript; ambele numără același arbore, pe rând.',
   'bench.laps': 'Tururi, tururi pe secundă',
-  'bench.lapsTable': 'cu tabel (SIMD)',
-  'bench.lapsBytes': 'pe octeți',
-  'bench.lapsNote':
-    'Aceleași tururi în același mic program WASM: o adunare vectorială pe tur față de o buclă peste semințe.',
+  'bench.simd': 'Cu și fără SIMD',
+  'bench.simdOn': 'cu SIMD',
+  'bench.simdOff': 'fără SIMD',
+  'bench.simdNetwork': 'evaluare cu rețeaua',
+  'bench.simdSame': 'Aceeași semnătură cu și fără SIMD: noduri {nodes}, adâncime {depth}',
+  'bench.simdDiffer': 'Cu și fără SIMD semnăturile diferă: noduri {a} și {b}, adâncime {depth}',
+  'bench.simdNote':
+    'Aceeași muncă în două versiuni ale motorului, cu și fără instrucțiuni vectoriale, pe rând; ambele trebuie să numere la fel. Semănatul este o adunare vectorială pe tur față de o buclă peste semințe.',
+  'bench.simdNone': 'Acest browser nu are SIMD: motorul merge fără el și nu este nimic de comparat.',
   'bench.random': 'Partide la întâmplare prin interfața de text, mutări pe secundă',
   'bench.randomNote':
     'Ambele joacă aceleași partide, verificate mutare cu mutare; partea motorului este mai ales text.',

@@ -5,7 +5,7 @@ export const benchTexts = {
   'bench.sections': 'Pima',
   'bench.section.signature': 'Saini na kasi ya utafutaji',
   'bench.section.speed': 'Zamu kwa sekunde (perft)',
-  'bench.section.laps': 'Kupanda kete kwa SIMD na bila',
+  'bench.section.simd': 'SIMD ikiwa imewashwa na ikiwa imezimwa',
   'bench.section.random': 'Michezo ya bahati nasibu',
   'bench.section.threads': 'Nyuzi',
   'bench.section.solve': 'Muda wa kuthibitisha',
@@ -39,10 +39,15 @@ export const benchTexts = {
   'bench.perft': 'Kucheza zamu, zamu kwa sekunde',
   'bench.perftNote': 'WASM ni injini, “kielelezo” ni kanuni za TypeScript; zote zahesabu mti uleule kwa zamu.',
   'bench.laps': 'Kupanda mizunguko, mizunguko kwa sekunde',
-  'bench.lapsTable': 'kwa jedwali (SIMD)',
-  'bench.lapsBytes': 'kwa baiti',
-  'bench.lapsNote':
-    'Mizunguko ileile katika programu ndogo ileile ya WASM: jumlisho moja la vekta kwa mzunguko dhidi ya kitanzi cha kete.',
+  'bench.simd': 'SIMD ikiwa imewashwa na ikiwa imezimwa',
+  'bench.simdOn': 'SIMD imewashwa',
+  'bench.simdOff': 'SIMD imezimwa',
+  'bench.simdNetwork': 'tathmini kwa mtandao',
+  'bench.simdSame': 'Saini ni moja SIMD ikiwashwa na ikizimwa: nodi {nodes} kwa kina {depth}',
+  'bench.simdDiffer': 'SIMD ikiwashwa na ikizimwa zinatofautiana: nodi {a} na {b} kwa kina {depth}',
+  'bench.simdNote':
+    'Kazi ileile kwa matoleo mawili ya injini, moja lenye maagizo ya vekta na jingine bila, kwa zamu; yote mawili lazima yahesabu sawa. Kupanda ni jumlisho moja la vekta kwa mzunguko dhidi ya kitanzi cha kete.',
+  'bench.simdNone': 'Kivinjari hiki hakina SIMD: injini inafanya kazi bila hiyo, na hakuna cha kulinganisha.',
   'bench.random': 'Michezo ya bahati nasibu kwa maandishi, zamu kwa sekunde',
   'bench.randomNote':
     'Zote hucheza michezo ileile, ikikaguliwa hatua kwa hatua; muda mwingi wa injini ni wa maandishi.',
