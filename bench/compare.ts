@@ -1,4 +1,5 @@
 /** Benchmark reports: their form, reading them back, and two of them side by side. */
+import { FileError, fileReason, readJson } from '../web/rules/index.ts';
 import type { RandomRow } from './random-play.ts';
 import type { BenchTotal } from './signature.ts';
 import type { SimdResult } from './simd.ts';
@@ -49,16 +50,16 @@ const isSpread = (value: unknown): value is Spread => {
 
 /** Reads a report back; throws with what is wrong. */
 export function parseReport(text: string): Report {
-  const value = JSON.parse(text) as Partial<Report> | null;
-  if (typeof value !== 'object' || value === null) throw new Error('a benchmark report (a JSON object) expected');
+  const value = readJson(text) as Partial<Report> | null;
+  if (typeof value !== 'object' || value === null) throw new FileError(fileReason('reportObject'));
   for (const name of ['rows', 'speed'] as const)
-    if (!Array.isArray(value[name])) throw new Error(`a benchmark report expected: "${name}" is not a list`);
+    if (!Array.isArray(value[name])) throw new FileError(fileReason('reportList', { name }));
   for (const name of ['random', 'threads', 'solve', 'stages'] as const)
     if (value[name] !== undefined && !Array.isArray(value[name]))
-      throw new Error(`a benchmark report expected: "${name}" is not a list`);
+      throw new FileError(fileReason('reportList', { name }));
   for (const name of ['depth', 'nodes', 'timeMs'] as const)
-    if (typeof value[name] !== 'number') throw new Error(`a benchmark report expected: "${name}" is not a number`);
-  if (typeof value.device !== 'string') throw new Error('a benchmark report expected: "device" is not a text');
+    if (typeof value[name] !== 'number') throw new FileError(fileReason('reportNumber', { name }));
+  if (typeof value.device !== 'string') throw new FileError(fileReason('reportText', { name: 'device' }));
   const spreads: unknown[] = [
     value.nps,
     ...value.speed!.flatMap((row) => [row?.engine, row?.model, row?.ratio]),
@@ -67,7 +68,7 @@ export function parseReport(text: string): Report {
     ...(value.random ?? []).flatMap((row) => [row?.engine, row?.model, row?.ratio]),
     ...(value.threads ?? []).flatMap((row) => [row?.nps, row?.timeMs]),
   ];
-  if (!spreads.every(isSpread)) throw new Error('a benchmark report expected: a measure has no median, least and most');
+  if (!spreads.every(isSpread)) throw new FileError(fileReason('reportSpread'));
   return value as Report;
 }
 

@@ -3,6 +3,7 @@
  * decided. The state is plain JSON and holds all that is needed to go on after a stop. No Node and no DOM in here: games
  * are played by whoever is handed in as a lane (threads in the terminal, workers in the page).
  */
+import { FileError, fileReason, formatIn, readJson } from '../web/rules/index.ts';
 import type { Limits } from '../worker/protocol.ts';
 import type { GameSettings, PlayedGame } from './game-play.ts';
 import type { Opening } from './openings.ts';
@@ -87,20 +88,20 @@ export function readMatchGame(value: unknown): MatchGame {
     timeMs: isPair(timeMs),
     text: typeof text === 'string',
   }).find(([, good]) => !good);
-  if (wrong) throw new Error(`match: a game whose "${wrong[0]}" cannot be read`);
+  if (wrong) throw new FileError(fileReason('matchGame', { name: wrong[0] }));
   return { pair, aIsSouth, result, reason, forfeit, plies, nodes, timeMs, text } as MatchGame;
 }
 
 /** Reads a state back; throws if the text is not one. */
 export function parseMatch(text: string): MatchState {
-  const state = JSON.parse(text) as Partial<MatchState> | null;
+  const state = readJson(text) as Partial<MatchState> | null;
   if (
     state?.format !== 'bingwa-match-1' ||
     !state.settings ||
     !Array.isArray(state.openings) ||
     !Array.isArray(state.games)
   )
-    throw new Error(`match: a file of format "bingwa-match-1" expected, not "${state?.format}"`);
+    throw new FileError(fileReason('matchForm', { text: formatIn(state) }));
   const { format, settings, openings, games } = state as MatchState;
   return { format, settings, openings, games: games.map(readMatchGame) };
 }

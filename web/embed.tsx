@@ -20,11 +20,14 @@ import { isLanguage, preferredLanguage, setLanguage, t } from './i18n/index.ts';
 import { Icon, type IconName } from './panels/Icon.tsx';
 import { type Game, type GameNode, mainline, nodesAlong, play } from './rules/index.ts';
 import { boardLabels } from './state/boardLabels.ts';
+import { inWords } from './state/reasonWords.ts';
 import { type LinkResult, readLink } from './state/share.ts';
 import { turnInWords } from './state/speak.ts';
 
 const query = signal(new URLSearchParams());
 const link = signal<LinkResult | null>(null);
+/** What is wrong with the link's game, in words. */
+const fault = signal('');
 /** The place in `line`, 0 is the start. */
 const at = signal(0);
 const played = signal<number | null>(null);
@@ -51,6 +54,7 @@ async function read(): Promise<void> {
   const found = await readLink(
     text === '' || ![...'rsmz'].some((key) => wanted.has(key)) ? `${text}&r=kiswahili` : text,
   );
+  if (found.kind === 'game-error') fault.value = await inWords(found.reason);
   played.value = null;
   link.value = found;
   at.value = found.kind === 'game' ? found.path.length : 0;
@@ -176,7 +180,7 @@ function Embed() {
   if (found.kind === 'game') return <Viewer game={found.game} />;
   const reason =
     found.kind === 'game-error'
-      ? t('link.game', { reason: found.reason })
+      ? t('link.game', { reason: fault.value })
       : t(found.kind === 'version' ? 'link.version' : 'link.damaged');
   return (
     <p class="error" role="alert">

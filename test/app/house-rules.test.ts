@@ -95,6 +95,6 @@ describe('other house rules for a study', () => {
     expect(kept.ok && formatPosition(kept.value.start)).toBe(text);
     const due = setUp('kete', '2,1,2,4,2,2,1,2/1,2,8,0,4,3,3,1/1,1,0,0,0,1,0,0/5,7,0,1,2,6,2,0 S 0,0 - a3 24');
     const refused = underOtherRules(due, ruled('kete', { takasiaDuty: false }));
-    expect(!refused.ok && refused.error.join()).toContain('takasia');
+    expect(!refused.ok && refused.error.map(({ message }) => message).join()).toContain('takasia');
   });
 });

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formatPosition, rulesetOf } from '../../web/rules/index.ts';
 import * as editor from '../../web/state/editor.ts';
 import { readImport } from '../../web/state/importing.ts';
-import { exportAll, importAll, readRecord, type StudyRecord } from '../../web/state/storage.ts';
+import { readRecord, type StudyRecord } from '../../web/state/storage.ts';
 import { openGame } from '../../web/state/study.ts';
+import { exportAll, importAll } from '../../web/state/studyFile.ts';
 import { championshipGame, championshipText } from './games.ts';
 
 const made = rulesetOf('kiswahili');
@@ -31,7 +32,7 @@ describe('import', () => {
       kiswahili,
     );
     if (result.kind !== 'draft') throw new Error(result.kind);
-    expect(result.problems.map(({ reason }) => reason).join()).toMatch(/62/);
+    expect(result.problems.map(({ reason }) => reason.message).join()).toMatch(/62/);
   });
 
   it('tells the line of what cannot be read, and offers what stands before it', async () => {
@@ -112,14 +113,14 @@ describe('a stored study', () => {
   };
 
   it('is read back from the file of all studies', () => {
-    expect(importAll(exportAll([record]))).toEqual({ studies: [record], bad: 0 });
+    expect(importAll(exportAll([record]))).toEqual({ ok: true, studies: [record], bad: 0 });
   });
 
   it('of another shape is no study', () => {
     for (const bad of [null, 1, 'x', {}, { ...record, version: 3 }, { ...record, text: 5 }, { ...record, id: '' }])
       expect(readRecord(bad)).toBeNull();
     const mixed = importAll(JSON.stringify({ format: 'bingwa-studies', studies: [record, { id: 1 }] }));
-    expect(mixed).toEqual({ studies: [record], bad: 1 });
+    expect(mixed).toEqual({ ok: true, studies: [record], bad: 1 });
   });
 
   it('brings nothing with it that is not part of a study', () => {
@@ -130,6 +131,9 @@ describe('a stored study', () => {
   });
 
   it.each(['', '{', '[]', '{"format":"other"}', 'null'])('is not found in %j', (text) => {
-    expect(typeof importAll(text)).toBe('string');
+    expect(importAll(text)).toMatchObject({
+      ok: false,
+      reason: { message: expect.stringMatching(/JSON|bingwa-studies/) },
+    });
   });
 });

@@ -8,7 +8,8 @@ import { newMatch, parseMatch, summarise } from '../../bench/match.ts';
 import { emptyReport } from '../../bench/run.ts';
 import { addMove, formatGame, legalMoves, newGame, VARIANTS } from '../../web/rules/index.ts';
 import { linkQuery, readLink } from '../../web/state/share.ts';
-import { exportAll, importAll, type StudyRecord } from '../../web/state/storage.ts';
+import type { StudyRecord } from '../../web/state/storage.ts';
+import { exportAll, importAll } from '../../web/state/studyFile.ts';
 import { rulesOf } from '../rules/helpers.ts';
 import { type Chance, chanceOf, randomGame } from './helpers.ts';
 
@@ -123,7 +124,7 @@ export function fuzzImports(inputs: number): void {
       const links = await Promise.all([...games.map((game) => linkQuery(game, [])), linkQuery(one.game, one.path)]);
       const values = await survives(inputs, links, async (text) => {
         const found = await readLink(text);
-        if (found.kind === 'game-error') expect(found.reason).not.toBe('');
+        if (found.kind === 'game-error') expect(found.reason.message).not.toBe('');
         return found.kind === 'game';
       });
       expect(values).toBeGreaterThan(inputs / 100);
@@ -133,10 +134,10 @@ export function fuzzImports(inputs: number): void {
       const text = exportAll([study(formatGame(randomGame(rulesOf('kiswahili'), 6, chanceOf(1)))), study('*')]);
       const values = await survives(inputs, [text], (input) => {
         const found = importAll(input);
-        if (typeof found === 'string') expect(found).not.toBe('');
+        if (!found.ok) expect(found.reason.message).not.toBe('');
         else
           for (const record of found.studies) expect(Object.keys(record).sort()).toEqual(Object.keys(study('')).sort());
-        return typeof found !== 'string';
+        return found.ok;
       });
       expect(values).toBeGreaterThan(inputs / 100);
     });

@@ -24,10 +24,11 @@ export type ArgsOf<Entry> = [ParamsOf<TextOf<Entry>>] extends [never]
   ? []
   : [params: { readonly [Name in ParamsOf<TextOf<Entry>>]: string | number }];
 
-export type Translate<English extends Table> = <Key extends keyof English & string>(
-  key: Key,
-  ...args: ArgsOf<English[Key]>
-) => string;
+export interface Translate<English extends Table> {
+  <Key extends keyof English & string>(key: Key, ...args: ArgsOf<English[Key]>): string;
+  /** Resolves when the texts of the page's language are there, or cannot be had: for what is said once, not drawn. */
+  ready(): Promise<void>;
+}
 
 /** The `t` of a table. A component that calls it is drawn again when the language, or its table, arrives. */
 export function onDemand<English extends Table>(
@@ -35,19 +36,22 @@ export function onDemand<English extends Table>(
   loaders: Readonly<Partial<Record<LanguageId, () => Promise<Translation<English>>>>>,
 ): Translate<English> {
   const loaded = signal<Readonly<Partial<Record<LanguageId, Translation<English>>>>>({});
+  let coming = Promise.resolve();
   effect(() => {
     const id = language();
     const load = loaders[id];
     if (load === undefined || loaded.peek()[id] !== undefined) return;
-    load().then(
+    coming = load().then(
       (table) => {
         loaded.value = { ...loaded.value, [id]: table };
       },
       (error: unknown) => console.warn(`the texts in ${id} could not be loaded`, error),
     );
   });
-  return (key, ...args) => {
+  const translate: Translate<English> = (key, ...args) => {
     const table: Table = loaded.value[language()] ?? english;
     return fillIn(table[key] ?? key, args[0]);
   };
+  translate.ready = () => coming;
+  return translate;
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { parseReport } from '../../bench/compare.ts';
 import { lt } from '../i18n/lab/index.ts';
+import { thrownText } from '../i18n/reasons/index.ts';
 import { BenchCompare } from '../panels/lab/BenchCompare.tsx';
 import { BenchForm } from '../panels/lab/BenchForm.tsx';
 import { BenchReport } from '../panels/lab/BenchReport.tsx';
@@ -17,8 +18,7 @@ export function openReport(read: () => Promise<import('../../bench/compare.ts').
     (found) => {
       if (found !== null) other.value = found;
     },
-    (error: unknown) =>
-      notify(lt('lab.badFile', { reason: error instanceof Error ? error.message : String(error) }), 'error'),
+    (error: unknown) => notify(lt('lab.badFile', { reason: thrownText(error) }), 'error'),
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isFinished, type MatchState } from '../../bench/match.ts';
 import { formatDate } from '../i18n/index.ts';
 import { lt } from '../i18n/lab/index.ts';
+import { thrownText } from '../i18n/reasons/index.ts';
 import { Choice } from '../panels/controls.tsx';
 import { FilePick, LabPage, RunProgress } from '../panels/lab/LabPage.tsx';
 import { MatchForm } from '../panels/lab/MatchForm.tsx';
@@ -143,8 +144,8 @@ export default function MatchPage() {
           <FilePick
             label={lt('lab.import')}
             onText={(text) =>
-              void importMatch(text).catch((error: Error) =>
-                notify(lt('lab.badFile', { reason: error.message }), 'error'),
+              void importMatch(text).catch((error: unknown) =>
+                notify(lt('lab.badFile', { reason: thrownText(error) }), 'error'),
               )
             }
           />

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ct } from '../i18n/command/index.ts';
 import { t } from '../i18n/index.ts';
+import { reasonsReady } from '../i18n/reasons/index.ts';
 import { exampleMove, obey } from '../state/commandLine.ts';
 import { commandField } from '../state/wires.ts';
 import './command-box.css';
@@ -20,7 +21,9 @@ const KEPT = 20;
 const entries = signal<readonly Entry[]>([]);
 let lastEntry = 0;
 
-function submit(said: string): void {
+async function submit(said: string): Promise<void> {
+  // The answer stays as it is said: not in English for want of a table that is just coming.
+  await Promise.all([ct.ready(), reasonsReady()]);
   const { ok, lines } = obey(said);
   lastEntry += 1;
   entries.value = [...entries.value, { id: lastEntry, said: said.trim(), ok, lines }].slice(-KEPT);
@@ -66,7 +69,7 @@ export default function CommandBox() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submit(text);
+          void submit(text);
           setText('');
           setBack(0);
         }}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { reasonText } from '../i18n/reasons/index.ts';
-import { formatPosition, type PitRef, parseSetup, pitName, pitOf, type Side } from '../rules/index.ts';
+import { formatPosition, type PitRef, parseSetup, pitName, pitOf, type Reason, type Side } from '../rules/index.ts';
 import {
   checked,
   clear,
@@ -81,10 +81,10 @@ function PositionText() {
   const setup = draft.value;
   const written = setup === null ? '' : formatPosition(setup);
   const [text, setText] = useState(written);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<Reason | null>(null);
   useEffect(() => {
     setText(written);
-    setError('');
+    setError(null);
   }, [written]);
   return (
     <>
@@ -94,17 +94,17 @@ function PositionText() {
           rows={2}
           spellcheck={false}
           value={text}
-          aria-invalid={error !== ''}
+          aria-invalid={error !== null}
           onInput={(event) => {
             const typed = event.currentTarget.value;
             setText(typed);
             const read = parseSetup(typed, rules.value.columns);
-            setError(read.ok ? '' : read.error.message);
+            setError(read.ok ? null : read.error.reason);
             if (read.ok) setSetup(read.value);
           }}
         />
       </label>
-      {error !== '' && <p class="error">{error}</p>}
+      {error !== null && <p class="error">{reasonText(error)}</p>}
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** The house rules of a game as choices: a preset by place, or each switch by itself. */
 import { type MessageKey, t } from '../i18n/index.ts';
+import { reasonText } from '../i18n/reasons/index.ts';
 import {
   MOVE_LIMIT_RANGE,
   PLACE_PRESETS,
   presetSwitches,
+  type Reason,
   rulesetOf,
   type Switches,
   type VariantId,
@@ -92,7 +94,7 @@ export function HouseRules({ variant, choices, onChange, open = false }: HouseRu
 
 interface ReasonsProps {
   readonly title: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 }
 
 /** Why something is refused. */
@@ -101,7 +103,7 @@ export const Reasons = ({ title, reasons }: ReasonsProps) => (
     <p>{title}</p>
     <ul>
       {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+        <li key={reason.message}>{reasonText(reason)}</li>
       ))}
     </ul>
   </div>

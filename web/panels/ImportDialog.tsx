@@ -1,6 +1,7 @@
 /** Paste or open anything: a position, games, a .bao file. What could not be read is told with its line, the text is kept. */
 import { useState } from 'preact/hooks';
 import { formatCompact, t } from '../i18n/index.ts';
+import { reasonText } from '../i18n/reasons/index.ts';
 import { type Dialect, mainline, type ParsedGame } from '../rules/index.ts';
 import { startEditing } from '../state/editor.ts';
 import { type ImportProblem, type ImportResult, MAX_FILE, readImport } from '../state/importing.ts';
@@ -15,8 +16,10 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
       <p>{t('import.errors', { n: problems.length })}</p>
       <ul>
         {problems.slice(0, 20).map(({ line, reason }) => (
-          <li key={`${line} ${reason}`}>
-            {line === null || reason.startsWith(`line ${line}:`) ? reason : t('import.error', { line, reason })}
+          <li key={`${line} ${reason.message}`}>
+            {line === null || reason.key === 'line'
+              ? reasonText(reason)
+              : t('import.error', { line, reason: reasonText(reason) })}
           </li>
         ))}
       </ul>

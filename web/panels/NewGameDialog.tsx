@@ -1,7 +1,7 @@
 /** A new game: which one, and by whose house rules. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { newGame, rulesetOf, VARIANTS, type VariantId } from '../rules/index.ts';
+import { newGame, rulesetOf, VARIANTS, type VariantId, whyNotRuleset } from '../rules/index.ts';
 import { openExample } from '../state/examples.ts';
 import { firstOfMatch, matchOf } from '../state/keteMatch.ts';
 import { openStudy } from '../state/studies.ts';
@@ -69,7 +69,7 @@ export default function NewGameDialog() {
             }}
           />
         ) : (
-          <Reasons title={t('new.refused')} reasons={made.error} />
+          <Reasons title={t('new.refused')} reasons={whyNotRuleset(variant, choices)} />
         )}
         <div class="row end">
           <button type="submit" class="button primary" disabled={!made.ok}>

@@ -1,7 +1,7 @@
 /** Other house rules for the study on the board: they begin a new study from the same start position. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { rulesetOf, switchDifferences } from '../rules/index.ts';
+import { rulesetOf, switchDifferences, whyNotRuleset } from '../rules/index.ts';
 import { underOtherRules } from '../state/otherRules.ts';
 import { openStudy } from '../state/studies.ts';
 import { game, rules } from '../state/study.ts';
@@ -30,7 +30,7 @@ export default function OptionsDialog() {
           <b>{t(`variant.${variant}`)}</b>
         </p>
         <HouseRules variant={variant} choices={choices} onChange={setChoices} open />
-        {!made.ok && <Reasons title={t('new.refused')} reasons={made.error} />}
+        {!made.ok && <Reasons title={t('new.refused')} reasons={whyNotRuleset(variant, choices)} />}
         {begun?.ok === false && <Reasons title={t('rules.startUnfit')} reasons={begun.error} />}
         <p class="hint">{t('rules.optionsNote')}</p>
         <div class="row end">

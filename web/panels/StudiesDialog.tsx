@@ -1,10 +1,12 @@
 /** The studies kept in this browser: open, rename, delete, take away, bring back. */
 import { useEffect, useState } from 'preact/hooks';
 import { formatDate, t } from '../i18n/index.ts';
+import { readReason } from '../i18n/reasons/index.ts';
 import { downloadText } from '../state/files.ts';
-import { exportAll, importAll, type StudyRecord } from '../state/storage.ts';
+import type { StudyRecord } from '../state/storage.ts';
 import { addStudies, deleteStudy, nameOf, openRecord, refreshList, renameStudy, studyList } from '../state/studies.ts';
 import { game, givenName, studyId } from '../state/study.ts';
+import { exportAll, importAll } from '../state/studyFile.ts';
 import { notify } from '../state/ui.ts';
 import { IconButton } from './controls.tsx';
 import { closeDialog, Dialog } from './Dialog.tsx';
@@ -68,8 +70,8 @@ function Entry({ record }: { record: StudyRecord }) {
 async function importFile(file: File | undefined): Promise<void> {
   if (file === undefined) return;
   const read = importAll(await file.text());
-  if (typeof read === 'string') {
-    notify(t('studies.badFile', { reason: read }), 'error');
+  if (!read.ok) {
+    notify(t('studies.badFile', { reason: await readReason(read.reason) }), 'error');
     return;
   }
   await addStudies(read.studies);

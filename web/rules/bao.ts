@@ -5,6 +5,7 @@
 import type { GameTextError, ParsedGame, ReadOptions } from './game-reader.ts';
 import { lastOf, type ReadSteps, readTokens } from './game-text.ts';
 import { type GameToken, isResult } from './game-tokens.ts';
+import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
 
 /** Header keys that have a tag of game text, whatever their case. Other keys are kept as they are. */
@@ -49,15 +50,15 @@ function* lineTokens(line: string, offset: number): Generator<GameToken, void, u
     else yield headerToken(key, statement.slice(colon + 1).trim(), offset);
   } else if (statement.trim()) {
     const at = offset + statement.search(/\S/);
-    yield { type: 'error', offset: at, message: 'a line without key', expected: '"key: value;" or "n: moves;"' };
+    yield { type: 'error', offset: at, what: textReason('lineNoKey'), wanted: '"key: value;" / "n: moves;"' };
   }
   if (comment) yield { type: 'comment', offset: offset + semicolon, text: comment, escaped: false };
 }
 
 function headerToken(key: string, value: string, offset: number): GameToken {
   if (key.length + value.length > LONGEST_HEADER) {
-    const message = `a header line of ${key.length + value.length} characters`;
-    return { type: 'error', offset, message, expected: `${LONGEST_HEADER} at most` };
+    const what = textReason('headerLong', { found: key.length + value.length });
+    return { type: 'error', offset, what, wanted: textReason('atMost', { max: LONGEST_HEADER }) };
   }
   const name =
     TAGS.find((tag) => tag.toLowerCase() === key.toLowerCase()) ?? key.replace(/[^\w.+-]/g, '_').slice(0, 64);

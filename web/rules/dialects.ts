@@ -2,6 +2,8 @@
  * The ways of writing a move (notation 2), each read into the same parts. The dialects share characters with different
  * meanings (`>` is the house in `bao`, a direction in the others), so a reader never guesses: the caller names the dialect.
  */
+import type { Reason } from './reason.ts';
+import { textReason } from './text-reasons.ts';
 import type { Direction, Side } from './types.ts';
 
 export type Dialect = 'bao' | 'kiba' | 'abstractplay';
@@ -25,7 +27,7 @@ export interface MoveContext {
 }
 
 interface Reader {
-  readonly expected: string;
+  readonly wanted: Reason;
   /** Null if the text does not have the dialect's form. */
   readonly read: (text: string, context: MoveContext) => MoveParts | null;
 }
@@ -78,10 +80,7 @@ function readAbstractPlay(text: string, { columns, side }: MoveContext): MovePar
 }
 
 export const READERS: Readonly<Record<Dialect, Reader>> = {
-  bao: { expected: 'row, pit, L or R, ">" for the house, as in A6L* or a5R>', read: readBao },
-  kiba: { expected: 'row, pit, "<" or ">", "+" for the house, as in A6<* or a5>+', read: readKiba },
-  abstractplay: {
-    expected: 'a cell of the mover, a1 to h4, "<" or ">", "+" for the house, as in f2<* or d3>+',
-    read: readAbstractPlay,
-  },
+  bao: { wanted: textReason('asInBao'), read: readBao },
+  kiba: { wanted: textReason('asInKiba'), read: readKiba },
+  abstractplay: { wanted: textReason('asInAbstractPlay'), read: readAbstractPlay },
 };

@@ -6,8 +6,10 @@ import { readTags } from './game-tags.ts';
 import type { GameResult, GameToken } from './game-tokens.ts';
 import { matchMove } from './move-text.ts';
 import { legalMoves } from './moves.ts';
+import type { Reason } from './reason.ts';
 import { rulesetOf } from './ruleset.ts';
-import { fail, placeOf, quoted, type TextError, unwrap } from './text-error.ts';
+import { fail, inWords, placeOf, quoted, saying, type TextError, unwrap } from './text-error.ts';
+import { type TextReasonKey, textReason } from './text-reasons.ts';
 import type { LegalMove, Ruleset } from './types.ts';
 
 export interface ReadOptions {
@@ -93,14 +95,15 @@ export class GameReader {
   take(token: GameToken): Bad | undefined {
     switch (token.type) {
       case 'error':
-        return this.wrong(token.offset, token.message, token.expected);
+        return this.wrong(token.offset, token.what, token.wanted);
       case 'tag':
         return this.takeTag(token.offset, [token.name, token.value]);
       case 'end':
-        if (this.lines.length > 1) return this.wrong(this.lines.at(-1)!.offset, 'a variation without end', '")"');
+        if (this.lines.length > 1) return this.wrong(this.lines.at(-1)!.offset, textReason('variationOpen'), '")"');
         return this.start < 0 ? this.keepAfterthought() : this.finish(token.offset, null);
       case 'result':
-        if (this.lines.length > 1) return this.wrong(token.offset, 'a result inside a variation', 'a move or ")"');
+        if (this.lines.length > 1)
+          return this.wrong(token.offset, textReason('resultInside'), textReason('aMoveOrClose'));
         return this.finish(token.offset, token.result);
       case 'open':
         return this.openVariation(token.offset);
@@ -117,18 +120,18 @@ export class GameReader {
     }
   }
 
-  wrong(offset: number, what: string, expected: string, more: Partial<GameTextError> = {}): Bad {
-    return this.error(offset, `${what}, expected ${expected}`, { expected, ...more });
+  wrong(offset: number, what: Reason | string, wanted: Reason | string): Bad {
+    return this.error(offset, textReason('wanted', { what, wanted }), { expected: inWords(wanted) });
   }
 
-  private error(offset: number, message: string, more: Partial<GameTextError>): Bad {
+  private error(offset: number, reason: Reason, more: Partial<GameTextError>): Bad {
     const place = placeOf(this.text, offset);
     if (this.game) this.keep();
     return fail<GameTextError>({
       candidates: [],
       ...more,
       ...place,
-      message: `line ${place.line}: ${message}`,
+      ...saying(textReason('line', { line: place.line, reason })),
       partial: this.games,
     });
   }
@@ -140,29 +143,30 @@ export class GameReader {
   }
 
   private takeTag(offset: number, tag: Tag): Bad | undefined {
-    if (this.lines.length > 1) return this.wrong(offset, `tag ${tag[0]} inside a variation`, 'a move or ")"');
+    if (this.lines.length > 1)
+      return this.wrong(offset, textReason('tagInside', { name: tag[0] }), textReason('aMoveOrClose'));
     if (this.game) this.finish(offset, null);
-    if (this.games.length >= this.options.maxGames) return this.tooMany(offset, 'games', this.options.maxGames);
+    if (this.games.length >= this.options.maxGames) return this.tooMany(offset, 'manyGames', this.options.maxGames);
     if (this.start < 0) this.start = offset;
-    if (this.tags.length >= 1000) return this.tooMany(offset, 'tags', 1000);
+    if (this.tags.length >= 1000) return this.tooMany(offset, 'manyTags', 1000);
     this.tags.push(tag);
     this.tagOffsets.push(offset);
     return undefined;
   }
 
-  private tooMany(offset: number, what: string, limit: number): Bad {
-    return this.wrong(offset, `too many ${what}`, `${limit} at most`);
+  private tooMany(offset: number, what: TextReasonKey & `many${string}`, max: number): Bad {
+    return this.wrong(offset, textReason(what), textReason('atMost', { max }));
   }
 
   /** Goes from tags to moves, if that has not been done. */
   private begin(offset: number): Bad | undefined {
     if (this.game) return undefined;
-    if (this.games.length >= this.options.maxGames) return this.tooMany(offset, 'games', this.options.maxGames);
+    if (this.games.length >= this.options.maxGames) return this.tooMany(offset, 'manyGames', this.options.maxGames);
     if (this.start < 0) this.start = offset;
     const said = readTags(this.tags, this.options.rules ?? unwrap(rulesetOf('kiswahili')));
     if (!said.ok) {
       const culprit = this.tags.findLastIndex(([name]) => name === said.error.field);
-      return this.error(this.tagOffsets[culprit] ?? this.start, said.error.message, said.error);
+      return this.error(this.tagOffsets[culprit] ?? this.start, said.error.reason, said.error);
     }
     this.line = this.placeAhead(this.start).line;
     this.game = newGame(said.value.rules, said.value.start, said.value.tags);
@@ -220,15 +224,15 @@ export class GameReader {
       this.game = { ...game, tags };
       return;
     }
-    const message = `result ${result} after the moves, ${quoted(tagged)} in the tag`;
-    this.warnings.push({ message, ...this.placeAhead(offset), field: 'Result' });
+    const reason = textReason('resultDiffers', { name: result, text: quoted(tagged) });
+    this.warnings.push({ ...saying(reason), ...this.placeAhead(offset), field: 'Result' });
   }
 
   private openVariation(offset: number): Bad | undefined {
     const outer = this.lines.at(-1);
-    if (!outer?.before) return this.wrong(offset, 'a variation before any move', 'a move');
+    if (!outer?.before) return this.wrong(offset, textReason('variationFirst'), textReason('aMove'));
     const { maxNesting } = this.options;
-    if (this.lines.length > maxNesting) return this.tooMany(offset, 'nested variations', maxNesting);
+    if (this.lines.length > maxNesting) return this.tooMany(offset, 'manyNested', maxNesting);
     const { node, legal } = outer.before;
     const pending = { comment: '', nags: [] };
     this.lines.push({ tip: node, before: null, legal, owns: false, pending, offset });
@@ -236,8 +240,8 @@ export class GameReader {
   }
 
   private closeVariation(offset: number): Bad | undefined {
-    if (this.lines.length < 2) return this.wrong(offset, '")" without "("', 'a move');
-    if (!this.lines.at(-1)!.before) return this.wrong(offset, 'a variation without a move', 'a move');
+    if (this.lines.length < 2) return this.wrong(offset, textReason('closeAlone'), textReason('aMove'));
+    if (!this.lines.at(-1)!.before) return this.wrong(offset, textReason('variationEmpty'), textReason('aMove'));
     this.lines.pop();
     return undefined;
   }
@@ -257,13 +261,14 @@ export class GameReader {
     const move = matchMove(rules, tip.position, legal, text, this.options.dialect);
     if (!move.ok) {
       const moveNumber = `${tip.position.moveNumber}${tip.position.side === 'S' ? '.' : '...'}`;
-      return this.error(offset, `${moveNumber} ${move.error.message}`, { ...move.error, moveNumber });
+      const reason = textReason('atMove', { move: moveNumber, reason: move.error.reason });
+      return this.error(offset, reason, { ...move.error, moveNumber });
     }
     let child = tip.children.find(({ id }) => id === move.value.text);
     const isNew = !child;
     if (!child) {
       this.moves += 1;
-      if (this.moves > this.options.maxMoves) return this.tooMany(offset, 'moves', this.options.maxMoves);
+      if (this.moves > this.options.maxMoves) return this.tooMany(offset, 'manyMoves', this.options.maxMoves);
       child = nodeFor(rules, tip.position, move.value) as Growing;
     }
     placeChild(tip.children, child, isNew, line.owns);

@@ -1,11 +1,13 @@
 /** Tag pairs of game text that say what is played: `Variant`, `Option.<switch>`, `SetUp`, `Position` (notation 3). */
 import type { Game, Tag } from './game.ts';
-import { rulesetOf, switchDifferences } from './ruleset.ts';
+import type { Reason } from './reason.ts';
+import { rulesetOf, switchDifferences, whyNotRuleset } from './ruleset.ts';
 import { startPosition } from './start.ts';
-import { fail, ok, quoted, type TextError } from './text-error.ts';
+import { fail, ok, quoted, saying, type TextError } from './text-error.ts';
 import { formatPosition, parseSetup } from './text-position.ts';
+import { textReason } from './text-reasons.ts';
 import type { Position, Result, Ruleset, Switches } from './types.ts';
-import { validate } from './validate.ts';
+import { validate, whyNotPosition } from './validate.ts';
 
 const OPTION = 'Option.';
 
@@ -33,9 +35,13 @@ export function readTags(tags: readonly Tag[], defaults: Ruleset): Result<Tagged
   if (text === undefined) return ok({ rules: rules.value, start: startPosition(rules.value), tags: rest });
 
   const setup = parseSetup(text, rules.value.columns);
-  if (!setup.ok) return tagError('Position', setup.error.message, setup.error.expected);
+  if (!setup.ok) return tagError('Position', [setup.error.reason], setup.error.expected);
   const start = validate(rules.value, setup.value);
-  if (!start.ok) return tagError('Position', start.error.join('; '), `a position of ${rules.value.variant}`);
+  if (!start.ok) {
+    const { variant } = rules.value;
+    const reasons = whyNotPosition(rules.value, setup.value);
+    return tagError('Position', reasons, `a position of ${variant}`);
+  }
   return ok({ rules: rules.value, start: start.value, tags: rest });
 }
 
@@ -48,12 +54,13 @@ function rulesOf(values: ReadonlyMap<string, string>, defaults: Ruleset): Result
   if (variant === undefined && chosen.length === 0) return ok(defaults);
   // `fromEntries` makes own properties of any name, so that `__proto__` is refused as an unknown switch.
   const switches = Object.fromEntries([...inherited, ...chosen]) as Partial<Switches>;
-  const rules = rulesetOf(variant?.trim().toLowerCase() ?? defaults.variant, switches);
+  const name = variant?.trim().toLowerCase() ?? defaults.variant;
+  const rules = rulesetOf(name, switches);
   if (rules.ok) return rules;
-  const why = rules.error.join('; ');
-  const culprit = chosen.find(([name]) => why.includes(name));
+  const reasons = whyNotRuleset(name, switches);
+  const culprit = chosen.find(([option]) => rules.error.some((why) => why.includes(option)));
   const field = culprit ? OPTION + culprit[0] : 'Variant';
-  return tagError(field, why, 'a variant and house rules that go together');
+  return tagError(field, reasons, 'a variant and house rules that go together');
 }
 
 function switchValue(value: string): boolean | number | string {
@@ -61,8 +68,9 @@ function switchValue(value: string): boolean | number | string {
   return /^\d{1,9}$/.test(value) ? Number(value) : quoted(value);
 }
 
-function tagError(field: string, why: string, expected: string | undefined) {
-  return fail<TextError>({ message: `tag ${field}: ${why}`, field, ...(expected ? { expected } : {}) });
+function tagError(field: string, reasons: readonly Reason[], expected: string | undefined) {
+  const reason = textReason('inTag', { name: field, reasons });
+  return fail<TextError>({ ...saying(reason), field, ...(expected ? { expected } : {}) });
 }
 
 /**

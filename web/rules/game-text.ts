@@ -2,6 +2,7 @@
 import { DEFAULT_LIMITS, GameReader, type GameTextError, type ParsedGame, type ReadOptions } from './game-reader.ts';
 import { type GameToken, gameTokens } from './game-tokens.ts';
 import { ok } from './text-error.ts';
+import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
 
 /** How far reading is. */
@@ -37,7 +38,8 @@ export function* readTokens(text: string, cut: (text: string) => Iterable<GameTo
   const limits = { ...DEFAULT_LIMITS, ...options };
   const reader = new GameReader(text, limits);
   if (text.length > limits.maxLength) {
-    return reader.wrong(0, `a text of ${text.length} characters`, `${limits.maxLength} at most`);
+    const what = textReason('textLong', { found: text.length });
+    return reader.wrong(0, what, textReason('atMost', { max: limits.maxLength }));
   }
   let count = 0;
   for (const token of cut(text)) {
@@ -48,5 +50,5 @@ export function* readTokens(text: string, cut: (text: string) => Iterable<GameTo
       yield { moves: reader.moves, offset: token.offset, length: text.length };
     }
   }
-  return reader.games.length > 0 ? ok(reader.games) : reader.wrong(0, 'no game', 'tags or moves');
+  return reader.games.length > 0 ? ok(reader.games) : reader.wrong(0, textReason('noGame'), textReason('tagsOrMoves'));
 }

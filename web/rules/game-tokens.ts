@@ -1,4 +1,6 @@
 /** Game text (notation 3) cut into tokens. Linear in the text, no recursion; an unreadable place is a token too. */
+import type { Reason } from './reason.ts';
+import { textReason } from './text-reasons.ts';
 
 export type GameToken = { readonly offset: number } & (
   | { readonly type: 'tag'; readonly name: string; readonly value: string }
@@ -7,7 +9,7 @@ export type GameToken = { readonly offset: number } & (
   | { readonly type: 'nag'; readonly nag: number }
   | { readonly type: 'result'; readonly result: GameResult }
   | { readonly type: 'move'; readonly text: string }
-  | { readonly type: 'error'; readonly message: string; readonly expected: string }
+  | { readonly type: 'error'; readonly what: Reason; readonly wanted: Reason | string }
 );
 
 export const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
@@ -75,7 +77,7 @@ export function* gameTokens(text: string): Generator<GameToken, void, undefined>
       case '{': {
         const close = closingBrace(text, start + 1);
         if (close < 0) {
-          yield { type: 'error', offset: start, message: 'a comment without end', expected: '"}"' };
+          yield { type: 'error', offset: start, what: textReason('commentOpen'), wanted: '"}"' };
           return;
         }
         yield { type: 'comment', offset: start, text: text.slice(start + 1, close), escaped: true };
@@ -95,7 +97,7 @@ export function* gameTokens(text: string): Generator<GameToken, void, undefined>
         const found = match(glyph, start);
         const nag = found ? Number(found.slice(1)) : Number.NaN;
         if (!(nag <= MAX_NAG)) {
-          yield { type: 'error', offset: start, message: 'a glyph number', expected: `"$0" to "$${MAX_NAG}"` };
+          yield { type: 'error', offset: start, what: textReason('glyph'), wanted: `"$0".."$${MAX_NAG}"` };
           return;
         }
         yield { type: 'nag', offset: start, nag };
@@ -107,7 +109,7 @@ export function* gameTokens(text: string): Generator<GameToken, void, undefined>
         const found = match(suffix, start);
         const nag = SUFFIXES.get(found);
         if (nag === undefined) {
-          yield { type: 'error', offset: start, message: 'a suffix', expected: [...SUFFIXES.keys()].join(' ') };
+          yield { type: 'error', offset: start, what: textReason('suffix'), wanted: [...SUFFIXES.keys()].join(' ') };
           return;
         }
         yield { type: 'nag', offset: start, nag };
@@ -119,11 +121,16 @@ export function* gameTokens(text: string): Generator<GameToken, void, undefined>
           offset = lineEnd(start);
           break;
         }
-        yield { type: 'error', offset: start, message: '"%" inside a line', expected: 'a move' };
+        yield { type: 'error', offset: start, what: textReason('percent'), wanted: textReason('aMove') };
         return;
       case '}':
       case ']':
-        yield { type: 'error', offset: start, message: `"${text[start]}" without beginning`, expected: 'a move' };
+        yield {
+          type: 'error',
+          offset: start,
+          what: textReason('noBeginning', { text: `"${text[start]}"` }),
+          wanted: textReason('aMove'),
+        };
         return;
       default: {
         const found = match(word, start);
@@ -139,22 +146,24 @@ export function* gameTokens(text: string): Generator<GameToken, void, undefined>
 }
 
 function readTag(text: string, start: number, lineEnd: number): { readonly token: GameToken; readonly next: number } {
-  const bad = (offset: number, message: string, expected: string) =>
-    ({ token: { type: 'error', offset, message, expected }, next: offset }) as const;
+  const bad = (offset: number, what: Reason, wanted: Reason | string) =>
+    ({ token: { type: 'error', offset, what, wanted }, next: offset }) as const;
   const head = /^\[\s*([^\s"\]]+)\s*"/.exec(text.slice(start, Math.min(lineEnd, start + 2 * MAX_TAG_NAME)));
-  if (!head || !isTagName(head[1]!)) return bad(start, 'a tag pair', '[Name "value"]');
+  if (!head || !isTagName(head[1]!)) return bad(start, textReason('tagPair'), '[Name "value"]');
+  const name = head[1]!;
   const valueStart = start + head[0].length;
   let at = valueStart;
   while (at < lineEnd && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  if (at >= lineEnd) return bad(start, `tag ${head[1]}`, 'a closing quote on the same line');
+  if (at >= lineEnd) return bad(start, textReason('tag', { name }), textReason('closingQuote'));
   if (at - valueStart > MAX_TAG_VALUE) {
-    return bad(start, `tag ${head[1]}: ${at - valueStart} characters`, `${MAX_TAG_VALUE} at most`);
+    const what = textReason('tagLong', { name, found: at - valueStart });
+    return bad(start, what, textReason('atMost', { max: MAX_TAG_VALUE }));
   }
   let close = at + 1;
   while (close < lineEnd && (text[close] === ' ' || text[close] === '\t')) close += 1;
-  if (text[close] !== ']') return bad(close, `tag ${head[1]}`, '"]" after the value');
+  if (text[close] !== ']') return bad(close, textReason('tag', { name }), '"]"');
   const value = unescapeTagValue(text.slice(valueStart, at));
-  return { token: { type: 'tag', offset: start, name: head[1]!, value }, next: close + 1 };
+  return { token: { type: 'tag', offset: start, name, value }, next: close + 1 };
 }
 
 /** The first `}` that has no backslash escaping it; -1 if there is none. */

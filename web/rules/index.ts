@@ -2,6 +2,7 @@
 
 export { parseBao, parseBaoSteps } from './bao.ts';
 export { DIALECTS, type Dialect } from './dialects.ts';
+export { FILE_REASONS, FileError, fileReason, formatIn, readJson } from './file-reasons.ts';
 export {
   type Added,
   addMove,
@@ -39,7 +40,7 @@ export { legalMoves } from './moves.ts';
 export { outcome } from './outcome.ts';
 export { divide, perft } from './perft.ts';
 export { play } from './play.ts';
-export { POSITION_REASONS, type PositionReason, type PositionReasonKey } from './position-reasons.ts';
+export { POSITION_REASONS, type PositionReason } from './position-reasons.ts';
 export { PLACE_PRESETS, type PlacePreset } from './presets.ts';
 export {
   type AnythingError,
@@ -48,12 +49,15 @@ export {
   readAnything,
   readAnythingSteps,
 } from './read-anything.ts';
+export { BETWEEN_REASONS, type Reason, type ReasonParam, reasonsOf } from './reason.ts';
 export { type Refusal, type RefusalReason, whyNotPlayable } from './refusal.ts';
-export { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANTS } from './ruleset.ts';
+export { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANTS, whyNotRuleset } from './ruleset.ts';
+export { RULESET_REASONS, type RulesetReason } from './ruleset-reasons.ts';
 export { startPosition } from './start.ts';
 export { stateKey } from './state-key.ts';
 export type { TextError } from './text-error.ts';
 export { columnsOfText, formatPosition, parseSetup } from './text-position.ts';
+export { TEXT_REASONS } from './text-reasons.ts';
 export { applyEvent, type SetupInTurn, traceLines } from './trace.ts';
 export type * from './types.ts';
 export { validate, whyNotPosition } from './validate.ts';

@@ -2,13 +2,15 @@
 import { DIALECTS, type Dialect, type MoveParts, READERS } from './dialects.ts';
 import { legalMoves } from './moves.ts';
 import { play } from './play.ts';
-import { fail, ok, quoted, type TextError } from './text-error.ts';
+import type { Reason } from './reason.ts';
+import { fail, ok, quoted, saying, type TextError } from './text-error.ts';
+import { textReason } from './text-reasons.ts';
 import type { LegalMove, Position, Result, Ruleset } from './types.ts';
 
 export interface MoveTextError extends TextError {
   /**
-   * Canonical texts of the legal moves that may have been meant: those that fit if there are several, else those from the
-   * same pit, else all. Empty if the game is over.
+   * Canonical texts of the legal moves that may have been meant: those from the same pit if there are any, else all. Empty
+   * if the game is over.
    */
   readonly candidates: readonly string[];
 }
@@ -46,32 +48,31 @@ export function matchMove(
   const reader = READERS[dialect];
   const parts = word.length > 8 ? null : reader.read(word, { columns: rules.columns, side: position.side });
   if (!parts) {
-    return complain(`${quoted(word)} is not a move, expected ${reader.expected}`, reader.expected, legal);
+    const what = textReason('noMove', { text: quoted(word) });
+    return complain(textReason('wanted', { what, wanted: reader.wanted }), reader.wanted.message, legal);
   }
   const namua = position[position.side].ghala > 0;
   const fromPit = legal.filter((move) => startsFrom(move, parts, rules.columns));
   const fitting = fromPit.filter((move) => fits(move, parts, namua, rules.columns));
-  const [only, ...others] = fitting;
-  if (only && others.length === 0) return ok(only);
-  if (only) return complain(`${quoted(word)} fits several moves`, 'one of them', fitting);
+  if (fitting.length === 1) return ok(fitting[0]!);
 
+  const said = { text: quoted(word) };
   const candidates = fromPit.length > 0 ? fromPit : legal;
-  if (legal.length === 0) return complain(`${quoted(word)}: the game is over`, 'no more moves', legal);
+  if (legal.length === 0) return complain(textReason('isOver', said), 'no more moves', legal);
   if (parts.row === null && !namua) {
-    return complain(`${quoted(word)}: the row may be left out in namua only`, 'a row letter', candidates);
+    return complain(textReason('rowLeftOut', said), 'a row letter', candidates);
   }
   if (parts.direction === null && fromPit.length > 0) {
-    const where = 'in a namua capture from pits 1, 2, 7, 8 only';
-    return complain(`${quoted(word)}: the direction may be left out ${where}`, 'a direction', candidates);
+    return complain(textReason('directionLeftOut', said), 'a direction', candidates);
   }
-  const what = fromPit.length > 0 ? 'this pit has other moves' : 'this pit cannot be played';
-  return complain(`${quoted(word)} is not legal here: ${what}`, 'a legal move', candidates);
+  const reason = textReason(fromPit.length > 0 ? 'otherMoves' : 'notPlayable', said);
+  return complain(reason, 'a legal move', candidates);
 }
 
-function complain(message: string, expected: string, moves: readonly LegalMove[]) {
+function complain(why: Reason, expected: string, moves: readonly LegalMove[]) {
   const candidates = moves.map((move) => move.text);
-  const list = candidates.length > 0 ? ` (${candidates.join(' ')})` : '';
-  return fail<MoveTextError>({ message: message + list, expected, candidates });
+  const reason = candidates.length > 0 ? textReason('candidates', { reason: why, names: candidates.join(' ') }) : why;
+  return fail<MoveTextError>({ ...saying(reason), expected, candidates });
 }
 
 function startsFrom(move: LegalMove, parts: MoveParts, columns: number): boolean {

@@ -1,5 +1,5 @@
-/** Why a set-up is no position: each reason has a key and parameters besides its English sentence, so that a page can say it in its language. */
-import type { Side, VariantId } from './types.ts';
+/** Why a set-up is no position. */
+import { type Reason, reasonsOf } from './reason.ts';
 
 /** The English sentences; `{side}` is S or N, `{variant}` the variant's id, `{pit}` a pit's name, the others are numbers. */
 export const POSITION_REASONS = {
@@ -32,29 +32,6 @@ export const POSITION_REASONS = {
 
 export type PositionReasonKey = keyof typeof POSITION_REASONS;
 
-type NamesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesOf<Rest> : never;
-type ValueOf<Name extends string> = Name extends 'side'
-  ? Side
-  : Name extends 'variant'
-    ? VariantId
-    : Name extends 'pit'
-      ? string
-      : number;
+export type PositionReason = Reason<PositionReasonKey>;
 
-/** The parameters of a reason: exactly the `{names}` of its sentence. */
-export type ReasonParams<Key extends PositionReasonKey> = {
-  readonly [Name in NamesOf<(typeof POSITION_REASONS)[Key]>]: ValueOf<Name>;
-};
-
-export interface PositionReason {
-  readonly key: PositionReasonKey;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** In English, complete. */
-  readonly message: string;
-}
-
-export function reason<Key extends PositionReasonKey>(key: Key, params: ReasonParams<Key>): PositionReason {
-  const values: Readonly<Record<string, string | number>> = params;
-  const message = POSITION_REASONS[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  return { key, params: values, message };
-}
+export const reason = reasonsOf(POSITION_REASONS);

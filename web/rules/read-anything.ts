@@ -7,8 +7,9 @@ import { readTags } from './game-tags.ts';
 import { lastOf, parseGamesSteps, type ReadProgress } from './game-text.ts';
 import { type GameToken, gameTokens } from './game-tokens.ts';
 import { readLine } from './move-text.ts';
-import { fail, ok, type TextError } from './text-error.ts';
+import { fail, ok, type TextError, unexpected } from './text-error.ts';
 import { columnsOfText, parseSetup } from './text-position.ts';
+import { textReason } from './text-reasons.ts';
 import type { Result, Ruleset, Setup } from './types.ts';
 
 export type Found =
@@ -57,9 +58,8 @@ export function* readAnythingSteps(
 ): Generator<ReadProgress, Result<Found, AnythingError>, undefined> {
   const beginning = text.slice(0, BEGINNING).trimStart();
   if (beginning === '' && text.length <= BEGINNING) {
-    const expected = 'a position, a game text or a .bao file';
-    const message = `empty, expected ${expected}`;
-    return fail<AnythingError>({ kind: 'nothing', message, expected, candidates: [], partial: [] });
+    const error = unexpected(textReason('empty'), textReason('anything'));
+    return fail<AnythingError>({ ...error, kind: 'nothing', candidates: [], partial: [] });
   }
   if (looksLikePosition(beginning)) {
     const columns = columnsOfText(text) ?? rules.columns;

@@ -1,5 +1,6 @@
 /** From a variant's name and house rules (3.6) to a ruleset, or the reasons why the combination makes no sense. */
 import { houseStart, PRESETS, type Preset } from './presets.ts';
+import { type RulesetReason, rulesetReason } from './ruleset-reasons.ts';
 import type { Result, Ruleset, Switches, VariantId } from './types.ts';
 
 export const VARIANTS = Object.keys(PRESETS) as readonly VariantId[];
@@ -38,19 +39,24 @@ export function switchDifferences(rules: Ruleset): Partial<Switches> {
  * wrong kind, or a combination that says nothing in this game. With `takasia` off, the preset's details of it are off too.
  */
 export function rulesetOf(variant: string, switches: Partial<Switches> = {}): Result<Ruleset, string[]> {
-  if (!Object.hasOwn(PRESETS, variant)) {
-    return { ok: false, error: [`unknown variant "${variant}", expected one of ${VARIANTS.join(', ')}`] };
-  }
+  const reasons = whyNotRuleset(variant, switches);
+  if (reasons.length > 0) return { ok: false, error: reasons.map(({ message }) => message) };
   const id = variant as VariantId;
   const preset = PRESETS[id];
-  const malformed = malformedSwitches(switches);
-  if (malformed.length > 0) return { ok: false, error: malformed };
-
   const chosen = withChoices(preset.switches, switches);
-  const reasons = senselessChoices(id, preset, chosen);
-  if (reasons.length > 0) return { ok: false, error: reasons };
   const start = chosen.nyumba8 ? houseStart(8, 20) : preset.start;
   return { ok: true, value: { ...preset, variant: id, switches: chosen, start } };
+}
+
+/** The reasons against a variant with house rules, with keys and parameters; none if `rulesetOf` makes a ruleset of them. */
+export function whyNotRuleset(variant: string, switches: Partial<Switches> = {}): readonly RulesetReason[] {
+  if (!Object.hasOwn(PRESETS, variant)) {
+    return [rulesetReason('unknownVariant', { text: `"${variant}"`, names: VARIANTS.join(', ') })];
+  }
+  const id = variant as VariantId;
+  const malformed = malformedSwitches(switches);
+  if (malformed.length > 0) return malformed;
+  return senselessChoices(id, PRESETS[id], withChoices(PRESETS[id].switches, switches));
 }
 
 function withChoices(preset: Switches, choices: Partial<Switches>): Switches {
@@ -59,44 +65,49 @@ function withChoices(preset: Switches, choices: Partial<Switches>): Switches {
   return { ...preset, ...(choices.takasia === false ? details : {}), ...given };
 }
 
-function malformedSwitches(switches: Partial<Switches>): string[] {
-  const reasons: string[] = [];
+function malformedSwitches(switches: Partial<Switches>): RulesetReason[] {
+  const reasons: RulesetReason[] = [];
   for (const [name, value] of Object.entries(switches)) {
     if (value === undefined) continue;
     if (!(SWITCH_NAMES as readonly string[]).includes(name)) {
-      reasons.push(`unknown switch "${name}", expected one of ${SWITCH_NAMES.join(', ')}`);
+      reasons.push(rulesetReason('unknownSwitch', { text: `"${name}"`, names: SWITCH_NAMES.join(', ') }));
     } else if (name === 'moveLimit') {
       const { min, max } = MOVE_LIMIT_RANGE;
       if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) {
-        reasons.push(`moveLimit is ${String(value)}, expected a whole number from ${min} to ${max}`);
+        reasons.push(rulesetReason('switchNumber', { switch: name, text: String(value), min, max }));
       }
     } else if (typeof value !== 'boolean') {
-      reasons.push(`${name} is ${String(value)}, expected true or false`);
+      reasons.push(rulesetReason('switchBoolean', { switch: name as keyof Switches, text: String(value) }));
     }
   }
   return reasons;
 }
 
-function senselessChoices(variant: VariantId, preset: Preset, chosen: Switches): string[] {
-  const reasons: string[] = [];
+function senselessChoices(variant: VariantId, preset: Preset, chosen: Switches): RulesetReason[] {
+  const reasons: RulesetReason[] = [];
   const hasHouse = preset.houseFrom !== null;
-  if (chosen.takasia && !preset.switches.takasia) reasons.push(`takasia: ${variant} is played without takasia`);
+  if (chosen.takasia && !preset.switches.takasia) {
+    reasons.push(rulesetReason('switchNoTakasia', { switch: 'takasia', variant }));
+  }
   if (!chosen.takasia) {
-    for (const name of TAKASIA_DETAILS) if (chosen[name]) reasons.push(`${name}: there is no takasia in these rules`);
+    for (const name of TAKASIA_DETAILS)
+      if (chosen[name]) reasons.push(rulesetReason('switchTakasiaOff', { switch: name }));
   }
   if (!hasHouse) {
-    for (const name of HOUSE_SWITCHES) if (chosen[name]) reasons.push(`${name}: ${variant} has no house`);
+    for (const name of HOUSE_SWITCHES) {
+      if (chosen[name]) reasons.push(rulesetReason('switchNoHouse', { switch: name, variant }));
+    }
     return reasons;
   }
   const isSection2House = preset.taxLeaves === 0;
   if (chosen.singlesNeedFunctionalHouse && !isSection2House) {
-    reasons.push(`singlesNeedFunctionalHouse: an owned house is never dormant in the namua stage of ${variant}`);
+    reasons.push(rulesetReason('switchNeverDormant', { switch: 'singlesNeedFunctionalHouse', variant }));
   }
   if (chosen.mtajiTax && preset.ownedHouseAtLeast > 0) {
-    reasons.push(`mtajiTax: an owned house of ${variant} never holds fewer than ${preset.ownedHouseAtLeast}`);
+    reasons.push(rulesetReason('switchNeverFewer', { switch: 'mtajiTax', variant, min: preset.ownedHouseAtLeast }));
   }
   if (chosen.nyumba8 && !isSection2House) {
-    reasons.push(`nyumba8: the start 8-2-2 belongs to the rules of kiswahili, not of ${variant}`);
+    reasons.push(rulesetReason('switchOtherStart', { switch: 'nyumba8', variant }));
   }
   return reasons;
 }

@@ -1,22 +1,38 @@
 /** What every reader of text in this folder answers with when it cannot read: where, what was found, what was expected. */
+import type { Reason } from './reason.ts';
+import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
 
 export interface TextError {
-  /** One sentence for people, complete without the other fields. */
+  /** One English sentence for people, complete without the other fields. */
   readonly message: string;
+  /** The same as a key with parameters, for other languages. */
+  readonly reason: Reason;
   /** 1-based line of the text. */
   readonly line?: number;
   /** 1-based UTF-16 column in that line. */
   readonly column?: number;
   /** The part of the form that is wrong: `side`, `ghala`, a tag's name, ... */
   readonly field?: string;
-  /** What would have been read, as a short description. */
+  /** What would have been read, as a short English description. */
   readonly expected?: string;
 }
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
+
+/** What every error says, from its reason. */
+export const saying = (reason: Reason) => ({ message: reason.message, reason });
+
+/** `what` was found where `wanted` was expected. */
+export const unexpected = (what: Reason | string, wanted: Reason | string) => ({
+  ...saying(textReason('wanted', { what, wanted })),
+  expected: inWords(wanted),
+});
+
+/** In English. */
+export const inWords = (part: Reason | string): string => (typeof part === 'string' ? part : part.message);
 
 export function fail<E extends TextError>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };

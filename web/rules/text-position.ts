@@ -1,6 +1,8 @@
 /** Position text (notation 1): six fields, read to any set-up. Whether it can be played is `validate`'s question. */
 import { pitName, pitOf } from './geometry.ts';
-import { fail, ok, placeOf, quoted, type TextError } from './text-error.ts';
+import type { Reason } from './reason.ts';
+import { fail, inWords, ok, placeOf, quoted, saying, type TextError, unexpected } from './text-error.ts';
+import { textReason } from './text-reasons.ts';
 import type { Half, Result, Setup, Side } from './types.ts';
 
 /** Longest text looked at; the longest written one has 160 characters. */
@@ -9,12 +11,12 @@ const MAX_COUNT = 999;
 const MAX_MOVE_NUMBER = 99_999;
 
 const FIELDS = [
-  { name: 'board', expected: 'four rows of counts, b, a, A, B, with "/" between' },
-  { name: 'side', expected: '"S" or "N"' },
-  { name: 'ghala', expected: 'two counts, South\'s and North\'s, as in "22,22"' },
-  { name: 'houses', expected: '"SN", "S", "N" or "-"' },
-  { name: 'takasia', expected: 'a pit name or "-"' },
-  { name: 'move', expected: `a move number from 1 to ${MAX_MOVE_NUMBER}` },
+  { name: 'board', field: textReason('fieldBoard'), wanted: textReason('fourRows') },
+  { name: 'side', field: textReason('fieldSide'), wanted: textReason('oneSide') },
+  { name: 'ghala', field: textReason('fieldGhala'), wanted: textReason('twoGhalas') },
+  { name: 'houses', field: textReason('fieldHouses'), wanted: textReason('whoOwns') },
+  { name: 'takasia', field: textReason('fieldTakasia'), wanted: textReason('aPitOrNone') },
+  { name: 'move', field: textReason('fieldMove'), wanted: textReason('aMoveNumber', { max: MAX_MOVE_NUMBER }) },
 ] as const;
 
 /** One row of the picture: who owns it and which ring index stands at each place from South's left (rule 1). */
@@ -44,29 +46,25 @@ export function columnsOfText(text: string): 7 | 8 | null {
  */
 export function parseSetup(text: string, columns: 7 | 8): Result<Setup, TextError> {
   if (text.length > MAX_LENGTH) {
-    return fail({ message: `a position text of ${text.length} characters: at most ${MAX_LENGTH} are read` });
+    return fail(saying(textReason('positionLong', { found: text.length, max: MAX_LENGTH })));
   }
   const words = [...text.matchAll(/\S+/g)];
-  const complain = (index: number, what: string, expected?: string, shift = 0) => {
-    const field = FIELDS[index]!;
+  const complain = (index: number, what: Reason | string, expected?: Reason, shift = 0) => {
+    const { name, field, wanted: usual } = FIELDS[index]!;
+    const wanted = expected ?? usual;
     const offset = (words[index]?.index ?? text.length) + shift;
-    const wanted = expected ?? field.expected;
     return fail({
-      message: `${field.name}: ${what}, expected ${wanted}`,
+      ...saying(textReason('inField', { field, what, wanted })),
       ...placeOf(text, offset),
-      field: field.name,
-      expected: wanted,
+      field: name,
+      expected: inWords(wanted),
     });
   };
-  if (words.length < FIELDS.length) return complain(words.length, 'missing');
+  if (words.length < FIELDS.length) return complain(words.length, textReason('missing'));
   if (words.length > FIELDS.length) {
     const extra = words[FIELDS.length]!;
-    const expected = 'the end of the position text';
-    return fail({
-      message: `${quoted(extra[0])} after the move number, expected ${expected}`,
-      ...placeOf(text, extra.index),
-      expected,
-    });
+    const what = textReason('afterPosition', { text: quoted(extra[0]) });
+    return fail({ ...unexpected(what, textReason('positionEnd')), ...placeOf(text, extra.index) });
   }
   const [board, side, ghala, houses, takasia, move] = words.map((word) => word[0]) as [
     string,
@@ -78,13 +76,13 @@ export function parseSetup(text: string, columns: 7 | 8): Result<Setup, TextErro
   ];
 
   const pits = readBoard(board, columns);
-  if (!pits.ok) return complain(0, pits.error.what, pits.error.expected, pits.error.shift);
+  if (!pits.ok) return complain(0, pits.error.what, pits.error.wanted, pits.error.shift);
   if (side !== 'S' && side !== 'N') return complain(1, quoted(side));
   const hands = /^(\d{1,3}),(\d{1,3})$/.exec(ghala);
   if (!hands) return complain(2, quoted(ghala));
   if (!/^(SN|S|N|-)$/.test(houses)) return complain(3, quoted(houses));
   const mark = takasia === '-' ? null : pitOf(columns, takasia);
-  if (takasia !== '-' && !mark) return complain(4, quoted(takasia), `a pit name, A1 to b${columns}, or "-"`);
+  if (takasia !== '-' && !mark) return complain(4, quoted(takasia), textReason('aPit', { columns }));
   const moveNumber = /^\d{1,5}$/.test(move) ? Number(move) : 0;
   if (moveNumber < 1) return complain(5, quoted(move));
 
@@ -96,28 +94,30 @@ export function parseSetup(text: string, columns: 7 | 8): Result<Setup, TextErro
   return ok({ S: half('S', hands[1]!), N: half('N', hands[2]!), side, takasia: mark, moveNumber });
 }
 
-interface BoardError extends TextError {
-  readonly what: string;
-  readonly expected: string;
+interface BoardError {
+  readonly what: Reason;
+  readonly wanted: Reason;
   readonly shift: number;
 }
 
 function readBoard(board: string, columns: 7 | 8): Result<Record<Side, readonly number[]>, BoardError> {
-  const complain = (what: string, expected: string, shift: number) =>
-    fail<BoardError>({ message: what, what, expected, shift });
+  const complain = (what: Reason, wanted: Reason, shift: number) =>
+    ({ ok: false, error: { what, wanted, shift } }) as const;
   const rows = board.split('/');
-  if (rows.length !== ROWS.length) return complain(`${rows.length} rows`, FIELDS[0].expected, 0);
+  if (rows.length !== ROWS.length) return complain(textReason('rows', { found: rows.length }), FIELDS[0].wanted, 0);
   const pits = { S: new Array<number>(2 * columns).fill(0), N: new Array<number>(2 * columns).fill(0) };
   let shift = 0;
   for (const [rowIndex, row] of ROWS.entries()) {
     const counts = rows[rowIndex]!.split(',');
     if (counts.length !== columns) {
-      return complain(`${counts.length} counts in row ${row.letter}`, `${columns} counts with "," between`, shift);
+      const what = textReason('counts', { found: counts.length, row: row.letter });
+      return complain(what, textReason('someCounts', { columns }), shift);
     }
     for (const [place, count] of counts.entries()) {
       if (!/^\d{1,3}$/.test(count)) {
         const pit = pitName(columns, { side: row.side, index: row.indexAt(place, columns) });
-        return complain(`${quoted(count)} in pit ${pit}`, `a count from 0 to ${MAX_COUNT}`, shift);
+        const what = textReason('inPit', { text: quoted(count), pit });
+        return complain(what, textReason('aCount', { max: MAX_COUNT }), shift);
       }
       pits[row.side][row.indexAt(place, columns)] = Number(count);
       shift += count.length + 1;

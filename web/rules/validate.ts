@@ -68,13 +68,13 @@ function seedReasons(rules: Ruleset, setup: Setup): PositionReason[] {
   const onBoard = seedsOf(setup, 'S') + seedsOf(setup, 'N');
   if (rules.family === 'arab') {
     if (onBoard > rules.seeds) return [reason('tooManySeeds', { found: onBoard, expected: rules.seeds })];
-    return onBoard === 0 ? [reason('noSeeds', {})] : [];
+    return onBoard === 0 ? [reason('noSeeds')] : [];
   }
   const reasons: PositionReason[] = [];
   const seeds = onBoard + setup.S.ghala + setup.N.ghala;
   if (seeds !== rules.seeds) reasons.push(reason('seeds', { found: seeds, expected: rules.seeds }));
   const isEmpty = (side: Side) => setup[side].pits.slice(0, rules.columns).every((count) => count === 0);
-  if (SIDES.every(isEmpty)) reasons.push(reason('bothFrontsEmpty', {}));
+  if (SIDES.every(isEmpty)) reasons.push(reason('bothFrontsEmpty'));
   return reasons;
 }
 
@@ -110,13 +110,13 @@ const EXEMPTIONS = {
 function takasiaReasons(rules: Ruleset, setup: Setup): PositionReason[] {
   const mark = setup.takasia;
   if (mark === null) return [];
-  if (!rules.switches.takasia) return [reason('noTakasia', {})];
+  if (!rules.switches.takasia) return [reason('noTakasia')];
   const name = pitName(rules.columns, mark);
   if (!isFront(rules.columns, mark.index)) return [reason('takasiaBack', { pit: name })];
   const reasons: PositionReason[] = [];
   const isEmpty = setup[mark.side].pits[mark.index] === 0;
   if (isEmpty) reasons.push(reason('takasiaEmpty', { pit: name }));
-  if (loserOnBoard(rules, setup) !== null) reasons.push(reason('takasiaOver', {}));
+  if (loserOnBoard(rules, setup) !== null) reasons.push(reason('takasiaOver'));
   return [...reasons, ...(mark.side === setup.side ? banReasons(rules, setup, isEmpty) : dutyReasons(rules, setup))];
 }
 
@@ -127,7 +127,7 @@ function banReasons(rules: Ruleset, setup: Setup, isEmpty: boolean): PositionRea
   const exemption = isEmpty ? null : takasiaExemption(rules, board, board.banned);
   const name = pitName(rules.columns, setup.takasia!);
   if (exemption !== null) reasons.push(reason(EXEMPTIONS[exemption], { pit: name }));
-  if (captureTargets(rules, board).size > 0) reasons.push(reason('takasiaCapture', {}));
+  if (captureTargets(rules, board).size > 0) reasons.push(reason('takasiaCapture'));
   const by = opponent(setup.side);
   if (setup[by].ghala > 0) reasons.push(reason('takasiaHand', { side: by }));
   return reasons;

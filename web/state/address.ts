@@ -1,6 +1,7 @@
 /** The address bar and the study: the one follows the other, and a link that is opened becomes the study. */
 import { effect } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { inWords } from './reasonWords.ts';
 import { linkQuery, readLink } from './share.ts';
 import { lastStudy, openRecord, openStudy, recoverJournal, store } from './studies.ts';
 import { firstGame, game, path, studyId } from './study.ts';
@@ -53,7 +54,8 @@ async function openLink(query: string): Promise<boolean> {
       if (!link.complete) notify(t('link.ply'), 'error');
       return true;
     default: {
-      const reason = link.kind === 'game-error' ? t('link.game', { reason: link.reason }) : t(`link.${link.kind}`);
+      const reason =
+        link.kind === 'game-error' ? t('link.game', { reason: await inWords(link.reason) }) : t(`link.${link.kind}`);
       notify(`${t('link.broken', { reason })} ${t('link.kept')}`, 'error');
       return false;
     }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { BenchMessage, BenchRequest } from '../../bench/bench.worker.ts';
 import { parseReport, type Report } from '../../bench/compare.ts';
 import type { Progress, RunSettings } from '../../bench/run.ts';
+import { FileError, fileReason } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
 import { deviceFacts } from './device.ts';
 import { LabStore } from './labStore.ts';
@@ -118,5 +119,9 @@ export const benchLink = async (of: Report): Promise<string> =>
 /** The report of a link's query; null if it holds none. Throws if it is damaged. */
 export async function reportOfQuery(query: string): Promise<Report | null> {
   const packed = new URLSearchParams(query).get('report');
-  return packed === null ? null : parseReport(await unpack(packed));
+  if (packed === null) return null;
+  const text = await unpack(packed).catch(() => {
+    throw new FileError(fileReason('linkDamaged'));
+  });
+  return parseReport(text);
 }

@@ -4,6 +4,7 @@
  */
 import { ct } from '../i18n/command/index.ts';
 import { formatNumber, t } from '../i18n/index.ts';
+import { reasonText } from '../i18n/reasons/index.ts';
 import { formatPosition, mainline, matchMove, type Side } from '../rules/index.ts';
 import { shown, verdict } from './analysis.ts';
 import { run } from './commands.ts';
@@ -188,7 +189,7 @@ function moveOr(text: string): Answer {
     return yes(ct('played', { move: move.value.text, turn: turnText() }));
   }
   // It looks like a move: what is wrong with it as one. Else it may have been meant as a command.
-  if (/^[ABab]?\s*[1-8]/.test(text)) return no(ct('no.move', { reason: move.error.message }));
+  if (/^[ABab]?\s*[1-8]/.test(text)) return no(ct('no.move', { reason: reasonText(move.error.reason) }));
   const list = COMMAND_NAMES.map(wordFor).join(', ');
   return no(ct('no.such', { text, move: exampleMove(), list }));
 }

@@ -1,8 +1,10 @@
 /** What a key, a button or a menu can ask for, by name. The one place where keys and buttons meet. */
 import { t } from '../i18n/index.ts';
+import { BETWEEN_REASONS } from '../rules/index.ts';
 import { bestMove, deeper } from './analysis.ts';
 import { draft, editing, startEditing, stopEditing } from './editor.ts';
 import { bindingOf, type CommandId, isSingleCharacter, type KeyPress, keyName } from './keys.ts';
+import { inWords } from './reasonWords.ts';
 import { toggleThreat } from './searchJob.ts';
 import { allMoves, bottom, engineOn, shortcuts } from './settings.ts';
 import { goBranch, goFirst, goLast, goNext, goPrevious, legal, playMove, redo, undo } from './study.ts';
@@ -23,8 +25,11 @@ function playBest(): void {
 
 export function threatOnOff(): void {
   const reasons = toggleThreat();
-  if (reasons !== null) notify(t('engine.threatNone', { reason: reasons.join('; ') }));
-  else engineOn.value = true;
+  if (reasons !== null) {
+    void Promise.all(reasons.map(inWords)).then((said) => {
+      notify(t('engine.threatNone', { reason: said.join(BETWEEN_REASONS) }));
+    });
+  } else engineOn.value = true;
 }
 
 const COMMANDS: Readonly<Record<CommandId, () => void>> = {

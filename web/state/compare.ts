@@ -1,6 +1,7 @@
 /** Comparing lanes: on the board's position as it changes, on a position of one's own, and over a whole game. */
 import { computed, signal } from '@preact/signals';
 import type { Score, SearchInfo } from '../../worker/protocol.ts';
+import { reasonText } from '../i18n/reasons/index.ts';
 import {
   columnsOfText,
   formatPosition,
@@ -13,6 +14,7 @@ import {
   type Ruleset,
   type Side,
   validate,
+  whyNotPosition,
 } from '../rules/index.ts';
 import {
   type DepthPoint,
@@ -56,9 +58,10 @@ export const target = computed<CompareTarget | readonly string[]>(() => {
   const text = ownText.value.trim();
   const columns = columnsOfText(text) ?? rules.value.columns;
   const setup = parseSetup(text, columns as 7 | 8);
-  if (!setup.ok) return [setup.error.message];
+  if (!setup.ok) return [reasonText(setup.error.reason)];
   const checked = validate(rules.value, setup.value);
-  return checked.ok ? { rules: rules.value, position: checked.value, root: text, moves: [] } : checked.error;
+  if (!checked.ok) return whyNotPosition(rules.value, setup.value).map(reasonText);
+  return { rules: rules.value, position: checked.value, root: text, moves: [] };
 });
 
 export const isTarget = (value: CompareTarget | readonly string[]): value is CompareTarget => 'rules' in value;

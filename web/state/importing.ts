@@ -4,19 +4,21 @@ import {
   type Game,
   newGame,
   type ParsedGame,
+  type Reason,
   type Ruleset,
   readAnythingSteps,
   rulesetOf,
   type Setup,
   VARIANTS,
   validate,
+  whyNotPosition,
 } from '../rules/index.ts';
 import { inSlices } from './slices.ts';
 
 export interface ImportProblem {
   /** Null: about the whole text. */
   readonly line: number | null;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export type ImportResult =
@@ -44,8 +46,8 @@ function rulesFor(wished: Ruleset, columns: 7 | 8): Ruleset {
 export async function readImport(text: string, rules: Ruleset, dialect?: Dialect): Promise<ImportResult> {
   const found = await inSlices(readAnythingSteps(text, rules, dialect === undefined ? {} : { dialect }));
   if (!found.ok) {
-    const { message, line, partial } = found.error;
-    const problems = [{ line: line ?? null, reason: message }];
+    const { reason, line, partial } = found.error;
+    const problems = [{ line: line ?? null, reason }];
     return partial.length > 0 ? { kind: 'games', games: partial, problems } : { kind: 'failed', problems };
   }
   const value = found.value;
@@ -54,11 +56,11 @@ export async function readImport(text: string, rules: Ruleset, dialect?: Dialect
     const fitting = rulesFor(rules, value.columns);
     const checked = validate(fitting, value.setup);
     if (checked.ok) return { kind: 'position', game: newGame(fitting, checked.value) };
-    const problems = checked.error.map((reason) => ({ line: null, reason }));
+    const problems = whyNotPosition(fitting, value.setup).map((reason) => ({ line: null, reason }));
     return { kind: 'draft', setup: value.setup, game: newGame(fitting), problems };
   }
   const problems = value.games.flatMap(({ warnings }) =>
-    warnings.map((warning) => ({ line: warning.line ?? null, reason: warning.message })),
+    warnings.map((warning) => ({ line: warning.line ?? null, reason: warning.reason })),
   );
   return { kind: 'games', games: value.games, problems };
 }

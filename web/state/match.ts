@@ -16,6 +16,8 @@ import {
   summarise,
 } from '../../bench/match.ts';
 import type { OpeningSettings } from '../../bench/openings.ts';
+import { thrownText } from '../i18n/reasons/index.ts';
+import { readJson } from '../rules/index.ts';
 import { LabStore } from './labStore.ts';
 import { MatchLane } from './matchLane.ts';
 
@@ -71,9 +73,9 @@ export async function loadMatches(): Promise<void> {
     // One that is damaged costs itself only: its game is played again.
     try {
       if (what === 'head') entry.head = parseMatch(text);
-      else entry.games.push(readMatchGame(JSON.parse(text)));
+      else entry.games.push(readMatchGame(readJson(text)));
     } catch (error) {
-      trouble(`${key}: ${error instanceof Error ? error.message : String(error)}`);
+      trouble(`${key}: ${thrownText(error)}`);
     }
   }
   matches.value = [...found]

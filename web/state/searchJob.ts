@@ -5,10 +5,12 @@ import {
   formatPosition,
   opponent,
   type Position,
+  type Reason,
   type Ruleset,
   type Setup,
   switchDifferences,
   validate,
+  whyNotPosition,
 } from '../rules/index.ts';
 import { allMoves, limitDepth, limitKind, limitNodes, limitTime, lineCount } from './settings.ts';
 import { game, legal, nodes, over, position, rules } from './study.ts';
@@ -22,21 +24,20 @@ export const onlyMoves = computed<readonly string[]>(() =>
   onlyAt.value !== null && onlyAt.value.position === position.value ? onlyAt.value.moves : [],
 );
 
+const flippedBoard = (): Setup => ({ ...position.value, side: opponent(position.value.side), takasia: null });
+
 /** The present board with the opponent to move, if that is a position of these rules; else the reasons why not. */
 export const threatPosition = computed(() => {
-  const here = position.value;
-  const flipped: Setup = { ...here, side: opponent(here.side), takasia: null };
-  return validate(rules.value, flipped);
+  return validate(rules.value, flippedBoard());
 });
 
 /** Turns threat mode on or off here. Returns why it cannot be turned on, or null. */
-export function toggleThreat(): readonly string[] | null {
+export function toggleThreat(): readonly Reason[] | null {
   if (threat.value) {
     threatAt.value = null;
     return null;
   }
-  const flipped = threatPosition.value;
-  if (!flipped.ok) return flipped.error;
+  if (!threatPosition.value.ok) return whyNotPosition(rules.value, flippedBoard());
   threatAt.value = position.value;
   return null;
 }

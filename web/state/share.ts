@@ -11,6 +11,7 @@ import {
   mainline,
   type Path,
   parseGamesSteps,
+  type Reason,
   setTag,
   startPosition,
   switchDifferences,
@@ -68,7 +69,7 @@ export async function linkQuery(game: Game, path: Path): Promise<string> {
 export type LinkFailure =
   | { readonly kind: 'version' }
   | { readonly kind: 'damaged' }
-  | { readonly kind: 'game-error'; readonly reason: string };
+  | { readonly kind: 'game-error'; readonly reason: Reason };
 
 export type LinkResult =
   | { readonly kind: 'none' }
@@ -112,7 +113,7 @@ export async function readLink(queryText: string): Promise<LinkResult> {
   const text = await gameText(query);
   if (text === null) return { kind: 'damaged' };
   const read = await inSlices(parseGamesSteps(text, { maxGames: 1 }));
-  if (!read.ok) return { kind: 'game-error', reason: read.error.message };
+  if (!read.ok) return { kind: 'game-error', reason: read.error.reason };
   const game = read.value[0]?.game;
   if (game === undefined) return { kind: 'damaged' };
   return { kind: 'game', game, ...pathFromText(game, query.get('p') ?? '') };

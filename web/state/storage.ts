@@ -175,23 +175,3 @@ export class StudyStore {
     database?.close();
   }
 }
-
-/** One file with every study, for `importAll`. */
-export const exportAll = (studies: readonly StudyRecord[]): string =>
-  JSON.stringify({ format: 'bingwa-studies', version: 1, studies }, null, 1);
-
-/** The studies of such a file and how many of its entries are none; a string says why it is no such file. */
-export function importAll(text: string): { readonly studies: StudyRecord[]; readonly bad: number } | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  const list = (value as { format?: unknown; studies?: unknown } | null)?.studies;
-  if ((value as { format?: unknown } | null)?.format !== 'bingwa-studies' || !Array.isArray(list)) {
-    return 'expected {"format": "bingwa-studies", "studies": [...]}';
-  }
-  const studies = list.map(readRecord).filter((record) => record !== null);
-  return { studies, bad: list.length - studies.length };
-}

@@ -4,11 +4,20 @@
  */
 import { effect, signal, untracked } from '@preact/signals';
 import { t } from '../i18n/index.ts';
-import { formatGame, formatPosition, type Game, type Path, parseGamesSteps, parseSetup } from '../rules/index.ts';
+import {
+  formatGame,
+  formatPosition,
+  type Game,
+  type Path,
+  parseGamesSteps,
+  parseSetup,
+  type Reason,
+} from '../rules/index.ts';
 import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
 import { forgetJournal, readJournal, writeJournal } from './journal.ts';
 import { pathFromText, pathText } from './pathText.ts';
+import { inWords } from './reasonWords.ts';
 import { inSlices } from './slices.ts';
 import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
@@ -179,19 +188,19 @@ export function openStudy(opened: Opened): void {
   if (opened.keep !== true) saved = present();
 }
 
-/** The tree, the place and the draft that a record holds; a string says why it cannot be read. */
-export async function readStudy(record: StudyRecord): Promise<{ game: Game; path: Path } | string> {
+/** The tree and the place that a record holds, or why it cannot be read. */
+export async function readStudy(record: StudyRecord): Promise<{ game: Game; path: Path } | Reason> {
   const read = await inSlices(parseGamesSteps(record.text, { maxGames: 1 }));
-  const found = read.ok ? read.value[0] : read.error.partial[0];
-  if (found === undefined) return read.ok ? 'no game' : read.error.message;
-  return { game: found.game, path: pathFromText(found.game, record.at).path };
+  if (!read.ok && read.error.partial.length === 0) return read.error.reason;
+  const { game: found } = (read.ok ? read.value : read.error.partial)[0]!;
+  return { game: found, path: pathFromText(found, record.at).path };
 }
 
 /** Puts a stored study on the board; false if it cannot be read (it stays stored, and its text is offered). */
 export async function openRecord(record: StudyRecord, at?: string): Promise<boolean> {
   const study = await readStudy(record);
-  if (typeof study === 'string') {
-    notify(study, 'error', [
+  if (!('game' in study)) {
+    notify(await inWords(study), 'error', [
       { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
     ]);
     return false;

@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { matchMove } from '../rules/index.ts';
+import { inWords } from './reasonWords.ts';
 import { legal, path, playMove, position, rules, toggleGlyph } from './study.ts';
 import { boardMessage } from './ui.ts';
 
@@ -34,10 +35,16 @@ function set(text: string): void {
 export const forget = (): void => set('');
 
 function tryPlay(text: string): void {
-  const move = matchMove(rules.value, position.value, legal.value, text);
+  const here = position.value;
+  const move = matchMove(rules.value, here, legal.value, text);
   set('');
   if (move.ok) playMove(move.value);
-  else boardMessage.value = move.error.message;
+  else {
+    void inWords(move.error.reason).then((reason) => {
+      // By then the user may have gone on.
+      if (position.value === here) boardMessage.value = reason;
+    });
+  }
 }
 
 /** Enter, or the pause after a lone digit. */

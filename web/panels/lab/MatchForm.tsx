@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Contestant } from '../../../bench/match.ts';
 import { t } from '../../i18n/index.ts';
 import { lt } from '../../i18n/lab/index.ts';
-import { rulesetOf, type Switches, VARIANTS, type VariantId } from '../../rules/index.ts';
+import { reasonText } from '../../i18n/reasons/index.ts';
+import { rulesetOf, type Switches, VARIANTS, type VariantId, whyNotRuleset } from '../../rules/index.ts';
 import { choiceName, type EngineChoice, limitsOf } from '../../state/engineChoice.ts';
 import { startMatch } from '../../state/match.ts';
 import { Choice, NumberField, Switch } from '../controls.tsx';
@@ -39,7 +40,11 @@ export function MatchForm({ concurrency, onConcurrency }: Props) {
   const [elo1, setElo1] = useState(20);
   const [errorChance, setErrorChance] = useState(5);
   const rules = rulesetOf(variant, switches);
-  const problem = !rules.ok ? rules.error.join('; ') : sprt && elo0 >= elo1 ? lt('match.sprtOrder') : null;
+  const problem = !rules.ok
+    ? whyNotRuleset(variant, switches).map(reasonText).join('; ')
+    : sprt && elo0 >= elo1
+      ? lt('match.sprtOrder')
+      : null;
   const chance = errorChance / 100;
   const start = () =>
     void startMatch(

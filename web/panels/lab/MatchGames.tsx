@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type MatchGame, type MatchState, pointsOfA } from '../../../bench/match.ts';
 import { t } from '../../i18n/index.ts';
 import { lt } from '../../i18n/lab/index.ts';
+import { reasonText } from '../../i18n/reasons/index.ts';
 import { parseGames } from '../../rules/index.ts';
 import { openStudy } from '../../state/studies.ts';
 import { notify } from '../../state/ui.ts';
@@ -14,7 +15,7 @@ export function openGameText(text: string): void {
   const read = parseGames(text, { maxGames: 1 });
   const game = read.ok ? read.value[0]?.game : undefined;
   if (game === undefined) {
-    notify(lt('match.cannotOpen', { reason: read.ok ? '' : read.error.message }), 'error');
+    notify(lt('match.cannotOpen', { reason: read.ok ? '' : reasonText(read.error.reason) }), 'error');
     return;
   }
   openStudy({ game });
@@ -66,7 +67,7 @@ export function MatchGames({ state }: { state: MatchState }) {
                     {points === 0.5 ? '½' : points}
                   </td>
                   <td class="number">{game.plies}</td>
-                  <td class={game.forfeit ? 'warn' : 'hint'}>{reasonText(game.reason)}</td>
+                  <td class={game.forfeit ? 'warn' : 'hint'}>{endText(game.reason)}</td>
                 </tr>
               );
             })}
@@ -85,7 +86,7 @@ export function MatchGames({ state }: { state: MatchState }) {
 const RULE_REASONS = ['front row empty', 'no legal move', 'never-ending turn', 'no seeds'] as const;
 
 /** The rules' reasons in the page's language; those of the match itself as they are. */
-function reasonText(reason: string): string {
+function endText(reason: string): string {
   const known = RULE_REASONS.find((each) => each === reason);
   return known === undefined ? reason : t(`reason.${known}`);
 }

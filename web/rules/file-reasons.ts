@@ -1,0 +1,47 @@
+/** Why a JSON file of ours is not read: studies, a match, a benchmark report. */
+import { type Reason, reasonsOf } from './reason.ts';
+import { placeOf, quoted } from './text-error.ts';
+
+/** The English sentences; `{name}` is a key of the file, `{text}` what was found there. */
+export const FILE_REASONS = {
+  notJson: 'no JSON text',
+  notJsonAt: 'no JSON text: line {line}, column {column}',
+  linkDamaged: 'the link is cut off or damaged',
+  studiesForm: '"format": "bingwa-studies" and a list "studies" expected, not {text}',
+  matchForm: 'a file of format "bingwa-match-1" expected, not {text}',
+  matchGame: 'match: a game whose "{name}" cannot be read',
+  reportObject: 'a benchmark report (a JSON object) expected',
+  reportList: 'a benchmark report expected: "{name}" is not a list',
+  reportNumber: 'a benchmark report expected: "{name}" is not a number',
+  reportText: 'a benchmark report expected: "{name}" is not a text',
+  reportSpread: 'a benchmark report expected: a measure has no median, least and most',
+} as const;
+
+export const fileReason = reasonsOf(FILE_REASONS);
+
+/** Thrown by the readers of such files. */
+export class FileError extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.message);
+  }
+}
+
+/** `JSON.parse` that says where the text stops being JSON, if the platform tells. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = String(error);
+    const offset = /at position (\d+)/.exec(said)?.[1];
+    const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? [];
+    if (offset !== undefined) throw new FileError(fileReason('notJsonAt', placeOf(text, Number(offset))));
+    if (line === undefined) throw new FileError(fileReason('notJson'));
+    throw new FileError(fileReason('notJsonAt', { line: Number(line), column: Number(column) }));
+  }
+}
+
+/** What stands in a file instead of one of ours: the format that it names, else its beginning. */
+export function formatIn(value: unknown): string {
+  const format: unknown = (value as { format?: unknown } | null)?.format;
+  return quoted(typeof format === 'string' ? format : JSON.stringify(value));
+}
