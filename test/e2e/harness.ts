@@ -2,14 +2,18 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { afterAll } from 'vitest';
 import { args, findBrowser } from '../browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where the built app is; another place with `BINGWA_DIST`, for a run while someone else builds. */
-export const dist = path.resolve(root, process.env.BINGWA_DIST ?? 'dist');
+/** This file's own copy of the built app: whoever builds meanwhile does not take the files away from a running test. */
+export const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'bingwa-dist-'));
+fs.cpSync(path.join(root, 'dist'), dist, { recursive: true });
+afterAll(() => fs.rmSync(dist, { recursive: true, force: true }));
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
