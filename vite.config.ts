@@ -37,7 +37,10 @@ function serviceWorker(): Plugin {
       const { code } = await transformWithOxc(fs.readFileSync(source, 'utf8'), source, { sourcemap: false });
       fs.writeFileSync(
         path.join(out, 'sw.js'),
-        code.replace('self.__PRECACHE', JSON.stringify(list)).replace(/^export \{\};?$/m, ''),
+        code
+          .replace('self.__PRECACHE', () => JSON.stringify(list))
+          .replace('self.__POLICY', () => JSON.stringify(POLICY))
+          .replace(/^export \{\};?$/m, ''),
       );
     },
   };
@@ -133,5 +136,6 @@ export default defineConfig({
     assetsInlineLimit: (file: string) => (file.endsWith('.wasm') ? false : undefined),
   },
   server: { headers: isolation },
-  preview: { headers: isolation },
+  // As a header too: that of a page does not hold for its workers.
+  preview: { headers: { ...isolation, 'Content-Security-Policy': POLICY } },
 });

@@ -1,13 +1,18 @@
 /// <reference lib="webworker" />
 /**
- * One service worker does both: it keeps the whole app for use without a network, and it adds the isolation headers
- * (COOP, COEP, CORP) that a plain static host does not send. A waiting version takes over when the page says so, or
- * when the last page of the old version has gone; never in the middle of a game.
+ * One service worker does both: it keeps the whole app for use without a network, and it adds what a plain static host
+ * does not send: the isolation headers (COOP, COEP, CORP) and the policy that holds for workers. A waiting version takes over
+ * when the page says so, or when the last page of the old version has gone; never in the middle of a game.
  */
 export {};
 
-declare const self: ServiceWorkerGlobalScope & { __PRECACHE: { url: string; revision: string }[] };
+declare const self: ServiceWorkerGlobalScope & {
+  __PRECACHE: { url: string; revision: string }[];
+  __POLICY: string;
+};
 const FILES = self.__PRECACHE;
+/** A page brings its policy in its own text; a worker has only what its response says. */
+const POLICY = self.__POLICY;
 const PREFIX = 'bingwa-';
 
 /** Changes with any built file. */
@@ -26,6 +31,7 @@ function isolated(response: Response): Response {
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Content-Security-Policy', POLICY);
   const empty = response.status === 204 || response.status === 304;
   return new Response(empty ? null : response.body, {
     status: response.status,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMove, legalMoves, newGame, rulesetOf, setComment, setTag } from '../../web/rules/index.ts';
 import { linkQuery } from '../../web/state/share.ts';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import { openBrowser, openPage, type Served, serveBuilt, servePlain } from './harness.ts';
 
 let browser: Browser;
 let built: Served;
@@ -160,6 +160,35 @@ describe('the policy of the built page', () => {
       ran: null,
     });
     await page.context().close();
+  });
+
+  it.each([
+    ['with the headers of npm start', serveBuilt],
+    // There the service worker adds them, from the second look on.
+    ['from a host that sends none', servePlain],
+  ])("holds for the engine's workers, %s", async (_, serve) => {
+    const served = await serve();
+    const { page, faults } = await openPage(browser, served.url);
+    await expect.poll(() => page.evaluate(() => globalThis.crossOriginIsolated), { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.locator('.engine-toggle').click();
+    await expect.poll(() => page.locator('.line').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.locator('.engine-toggle').click();
+    const worker = page.workers()[0]!;
+    // As text: what compiles the tests would put a name of its own in the place of `import`.
+    const refused = await worker.evaluate(`(async () => {
+      const found = [];
+      self.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => found.push(effectiveDirective));
+      await fetch('https://example.org/').catch(() => {});
+      await import('https://example.org/x.js').catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return found;
+    })()`);
+    expect(refused).toEqual(['connect-src', 'script-src-elem']);
+    // The refusals are told, nothing else is.
+    expect(faults.filter((fault) => !fault.includes('example.org'))).toEqual([]);
+    await page.context().close();
+    await served.close();
   });
 
   it('is not offended by any page, dialog or the engine', async () => {
