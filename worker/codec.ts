@@ -14,16 +14,17 @@ export const TAKASIA = 35;
 export const SIDE = 36;
 export const STATUS = 37;
 export const MOVE = 38;
-const NO_TAKASIA = 255;
-const DUTY = 64;
+export const NO_TAKASIA = 255;
+/** A mark with this bit is the opponent's pit, which must be taken. */
+export const DUTY = 64;
 const CLOCKWISE = 16;
 const SAFARI = 32;
-const CAPTURE = 64;
+export const CAPTURE = 64;
 export const STATUS_WON = 1;
 export const STATUS_ENDLESS = 2;
 
-/** Highest move number read. */
-const MAX_MOVE_NUMBER = 100_000;
+/** Highest move number read: five digits. */
+const MAX_MOVE_NUMBER = 99_999;
 
 export interface Decoded {
   readonly slot: Uint8Array;
@@ -100,7 +101,8 @@ function readGhala(text: string, rules: EngineRules, slot: Uint8Array, north: bo
     errors.push(`ghala is "${text}", expected South's and North's seeds in hand, as in 22,22`);
     return 0;
   }
-  if (rules.arab && south + other > 0) errors.push(`ghala is ${text}, expected 0,0 in ${rules.variant}`);
+  const played = rules.start.split(' ')[2] !== '0,0';
+  if (!played && south + other > 0) errors.push(`ghala is ${text}, expected 0,0 in ${rules.variant}`);
   slot[north ? GHALA_THEIRS : GHALA_MINE] = south;
   slot[north ? GHALA_MINE : GHALA_THEIRS] = other;
   return south + other;
@@ -120,6 +122,11 @@ function readHouses(text: string, rules: EngineRules, slot: Uint8Array, north: b
   }
 }
 
+/** Seeds of a half's front row, pit by pit. */
+const front = (slot: Uint8Array, half: number, rules: EngineRules) => slot.subarray(half, half + rules.columns);
+
+const isEmpty = (pits: Uint8Array) => pits.every((count) => count === 0);
+
 function readMark(text: string, rules: EngineRules, slot: Uint8Array, north: boolean, errors: string[]): void {
   const match = /^([Aa])([1-8])$/.exec(text);
   if (!match || rules.parameters.takasia === 0) {
@@ -133,6 +140,41 @@ function readMark(text: string, rules: EngineRules, slot: Uint8Array, north: boo
     errors.push(`takasia pit ${text} is the opponent's, but there is no duty to take it in these rules`);
   }
   slot[TAKASIA] = mine ? index : DUTY | index;
+}
+
+/**
+ * All reasons why no game can have come to this slot, but that the side to move could capture beside a takasia pit of his own.
+ * Play from an odd set-up can come to such slots, so only what a user sets up is judged by this.
+ */
+export function whyNotSetUp(slot: Uint8Array, rules: EngineRules): string[] {
+  const errors: string[] = [];
+  const hands = [slot[GHALA_MINE]!, slot[GHALA_THEIRS]!] as const;
+  // One seed each in turn.
+  if (Math.abs(hands[0] - hands[1]) > 1) {
+    errors.push(`${hands[0]} and ${hands[1]} seeds in hand, expected counts that differ by at most one`);
+  }
+  const fronts = [front(slot, MINE, rules), front(slot, THEIRS, rules)] as const;
+  if (!rules.arab && fronts.every(isEmpty)) errors.push('both front rows are empty');
+  if (rules.arab && isEmpty(slot.subarray(MINE, THEIRS + 16))) errors.push('the board is empty');
+  const mark = slot[TAKASIA]!;
+  if (mark === NO_TAKASIA) return errors;
+  if (fronts.some(isEmpty)) errors.push('takasia pit, but the game is over');
+  const index = mark & 7;
+  const mine = mark < DUTY;
+  if (index === 4 && (slot[HOUSES]! & (mine ? 1 : 2)) !== 0) errors.push('takasia pit is an owned house');
+  if (!mine) {
+    if (hands[0] > 0) errors.push('takasia pit is a duty, but the side to move has seeds in hand');
+    return errors;
+  }
+  const count = fronts[0][index]!;
+  const others = fronts[0].filter((_, pit) => pit !== index);
+  if (isEmpty(others)) errors.push('takasia pit is the only occupied front pit');
+  else if (count >= 2 && others.every((other) => other < 2)) {
+    errors.push('takasia pit is the only front pit with two or more');
+  }
+  if (rules.parameters.takasiaSingletonExempt !== 0 && count === 1) errors.push('takasia pit holds a single seed');
+  if (hands[1] > 0) errors.push('takasia pit, but the opponent has seeds in hand');
+  return errors;
 }
 
 /** The six fields of a slot. */

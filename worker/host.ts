@@ -95,6 +95,18 @@ export class EngineHost {
     return null;
   }
 
+  /**
+   * `setPosition` for what a user set up: refuses also what no game can come to, such as hands that differ by more than one.
+   * All reasons are listed, joined by `; `; then the old position stays.
+   */
+  setUp(text: string): string | null {
+    const decoded = codec.decodePosition(text, this.rules);
+    if (typeof decoded === 'string') return decoded;
+    const reasons = codec.whyNotSetUp(decoded.slot, this.rules);
+    if (reasons.length > 0) return reasons.join('; ');
+    return this.whyNoMark(decoded.slot) ?? this.setPosition(text);
+  }
+
   /** Plays a canonical move; the positions passed are kept for repetition. An illegal move is named together with the legal ones. */
   play(move: string): string | null {
     const children = this.children();
@@ -178,7 +190,7 @@ export class EngineHost {
    */
   prepare(job: SearchJob): string | null {
     this.answer = null;
-    const error = this.setRules(job.rules) ?? this.setPosition(job.root);
+    const error = this.setRules(job.rules) ?? this.setUp(job.root);
     if (error !== null) return error;
     for (const move of job.moves) {
       const illegal = this.play(move);
@@ -243,6 +255,19 @@ export class EngineHost {
   /** Sets the stop flag. A running search ends within milliseconds with its best line so far. */
   stop(): void {
     stopSearch(this.memory);
+  }
+
+  /** Rules 2.6: who can capture has no takasia pit. Only moves can tell, those of the same board without the mark. */
+  private whyNoMark(slot: Uint8Array): string | null {
+    if (slot[codec.TAKASIA]! >= codec.DUTY) return null;
+    const old = this.root().slice();
+    this.root().set(slot);
+    this.root()[codec.TAKASIA] = codec.NO_TAKASIA;
+    this.exports.acceptRoot();
+    const captures = this.children().some(({ move }) => (move & codec.CAPTURE) !== 0);
+    this.root().set(old);
+    this.exports.acceptRoot();
+    return captures ? 'takasia pit, but the side to move can capture' : null;
   }
 
   private root(): Uint8Array {

@@ -90,7 +90,7 @@ describe('bad text', () => {
     [START.replace(' - 1', ' A9 1'), 'takasia is "A9", expected a front pit or -'],
     [START.replace(' - 1', ' A1 1'), 'takasia pit A1 is empty'],
     [START.replace('/0,2,2,6', '/0,2,2'), 'row a has 7 pits, expected 8'],
-    [START.replace(' - 1', ' - 0'), 'move number is "0", expected 1 to 100000'],
+    [START.replace(' - 1', ' - 0'), 'move number is "0", expected 1 to 99999'],
     [START.replace('/0,0,0,0,6', '/0,0,0,0,-6'), 'pit A5 is "-6", expected a count from 0 to 64'],
   ];
   it.each(cases)('%s', async (text, reason) => {
