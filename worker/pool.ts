@@ -18,8 +18,9 @@ import { Remote, type Spawn } from './remote.ts';
 import type { PerftCount, Report } from './search-api.ts';
 import type { Searcher } from './session.ts';
 
-/** Changes while any of the first thread's work gets done. */
-const searchedNodes = (memory: WebAssembly.Memory) => Atomics.load(new Int32Array(memory.buffer), MAP.nodes / 4);
+/** Changes while any of a thread's work gets done. */
+const searchedNodes = (memory: WebAssembly.Memory, thread: number) =>
+  Atomics.load(new Int32Array(memory.buffer), MAP.nodes / 4 + 2 * thread);
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -44,8 +45,8 @@ export class Pool implements Searcher {
   private onInfo: ((number: number, info: SearchInfo) => void) | null = null;
   private death: Error | null = null;
   private readonly deathListeners: ((error: Error) => void)[] = [];
-  private lastSign = performance.now();
-  private lastNodes = 0;
+  /** Threads that have not yet ended their part of the running search, each with its last sign of life. */
+  private readonly working = new Map<number, { nodes: number; sign: number }>();
 
   private constructor(
     readonly info: SessionInfo,
@@ -92,7 +93,7 @@ export class Pool implements Searcher {
     this.stopping = false;
     this.limits = null;
     this.onInfo = onInfo;
-    this.heard();
+    for (const id of this.threads.keys()) this.working.set(id, { nodes: 0, sign: performance.now() });
     try {
       for (const thread of [...helpers, leader]) {
         const error = await thread.call((calls) => calls.prepare(number, job));
@@ -101,8 +102,19 @@ export class Pool implements Searcher {
       // Preparing clears the stop flag: what was asked for in the meantime is asked again.
       if (this.limits) this.setLimits(this.limits);
       if (this.stopping) this.stop();
-      const helping = helpers.map((helper) => helper.call((calls) => calls.help()));
-      const [result] = await Promise.all([leader.call((calls) => calls.run()), ...helping]);
+      const helping = helpers.map((helper, at) =>
+        this.part(
+          at + 1,
+          helper.call((calls) => calls.help()),
+        ),
+      );
+      const [result] = await Promise.all([
+        this.part(
+          0,
+          leader.call((calls) => calls.run()),
+        ),
+        ...helping,
+      ]);
       return result;
     } catch (error) {
       if (!(error instanceof JobError)) this.dispose(asError(error));
@@ -110,6 +122,7 @@ export class Pool implements Searcher {
     } finally {
       this.searching = false;
       this.onInfo = null;
+      this.working.clear();
     }
   }
 
@@ -145,19 +158,23 @@ export class Pool implements Searcher {
     return this.threads[0]!.call((calls) => calls.divide(rules, position, depth));
   }
 
-  /** Milliseconds since the running search last showed that it is alive; 0 if none runs. */
+  /** Milliseconds since that thread of the running search that has been quiet longest showed that it is alive; 0 if none runs. */
   quietFor(): number {
-    if (!this.searching) return 0;
-    // A thread blocked in shared memory cannot answer, but its node counter can be watched.
-    const nodes = this.memory ? searchedNodes(this.memory) : this.lastNodes;
-    if (nodes !== this.lastNodes) this.heard();
-    this.lastNodes = nodes;
-    return performance.now() - this.lastSign;
+    const now = performance.now();
+    let quiet = 0;
+    for (const [id, life] of this.working) {
+      // A thread blocked in shared memory cannot answer, but its node counter can be watched.
+      const nodes = this.memory ? searchedNodes(this.memory, id) : life.nodes;
+      if (nodes !== life.nodes) life.sign = now;
+      life.nodes = nodes;
+      quiet = Math.max(quiet, now - life.sign);
+    }
+    return quiet;
   }
 
   /** Takes the search for alive now: `quietFor` counts from here. */
   heard(): void {
-    this.lastSign = performance.now();
+    for (const life of this.working.values()) life.sign = performance.now();
   }
 
   /** Calls back once when a thread has died; the others are ended with it. */
@@ -175,8 +192,16 @@ export class Pool implements Searcher {
   }
 
   private receive(report: Report): void {
-    this.heard();
+    const leader = this.working.get(0);
+    if (leader) leader.sign = performance.now();
     if (report.info) this.onInfo?.(report.job, report.info);
+  }
+
+  /** A thread's part in the running search: when it is over nothing more is heard of it. */
+  private async part<T>(id: number, answer: Promise<T>): Promise<T> {
+    const result = await answer;
+    this.working.delete(id);
+    return result;
   }
 
   /** A request whose answer nobody waits for; a death it meets is reported by `onDeath`. */

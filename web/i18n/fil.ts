@@ -155,6 +155,10 @@ export const fil: Messages = {
   'engine.silent': '10 segundo nang walang tugon ang engine.',
   'engine.unavailable': 'Hindi ma-load ang engine.',
   'engine.restart': 'Simulan muli',
+  'engine.restarted': 'Tumigil sa paggana ang engine ({reason}) at sinimulan itong muli; tuloy ang pagsusuri.',
+  'engine.smallerHash': '{got} MiB ang hash sa halip na {wanted}: wala nang maibibigay na memory ang browser.',
+  'engine.notShared':
+    'Sa isang thread lang tumatakbo ang engine: walang ibinigay na memory ang browser na mapagsasaluhan ng mga thread.',
   'engine.report': 'Kopyahin ang ulat',
   'engine.disagreement': 'Hindi magkasundo ang engine at ang mga tuntunin',
   'engine.disagreementText': 'Hindi ipinakita ang linya ng engine: hindi puwede ang {move} ({reason}).',

@@ -42,6 +42,8 @@ const kept = new WeakMap<Position, Result>();
 
 const INFINITE_TIME = 30 * 60_000;
 const HIDDEN_TIME = 60_000;
+/** A failure this soon after another is not answered by a restart: it would only come back. */
+const FAILS_AGAIN = 60_000;
 
 /** A result only gives way to one that is at least as deep, or that shows more lines. */
 function better(next: Result, old: Result | undefined): boolean {
@@ -115,9 +117,22 @@ let loading: Promise<Engine> | null = null;
 let generation = 0;
 let searched: { readonly target: Target; readonly path: Path } | null = null;
 let infiniteTimer: ReturnType<typeof setTimeout> | undefined;
+let lastFailure = Number.NEGATIVE_INFINITY;
+
+/** Says once what the engine was given less of than was asked for. */
+function opened(info: SessionInfo): void {
+  const old = session.value;
+  session.value = info;
+  if (info.hash < hash.value && info.hash !== old?.hash) {
+    notify(t('engine.smallerHash', { got: info.hash, wanted: hash.value }));
+  }
+  if (!info.shared && threads.value > 1 && old?.shared !== false) notify(t('engine.notShared'));
+}
 
 async function connect(): Promise<Engine> {
   const { createEngine } = await import('../engine/engine.ts');
+  // One that could not be opened.
+  engine?.dispose();
   const made = createEngine();
   engine = made;
   made.onState((state) => {
@@ -126,12 +141,15 @@ async function connect(): Promise<Engine> {
   made.onFailure((why) => {
     noteFault('engine', why.message);
     failure.value = why;
+    const again = performance.now() - lastFailure < FAILS_AGAIN;
+    lastFailure = performance.now();
+    if (searching.value && !again) void recover(why.message);
   });
   made.onDisagreement((what) => {
     noteFault('engine', `disagreement at ${what.move}: ${what.reason}`);
     disagreement.value = what;
   });
-  session.value = await made.configure({ threads: threads.value, hash: hash.value });
+  opened(await made.configure({ threads: threads.value, hash: hash.value }));
   return made;
 }
 
@@ -234,13 +252,20 @@ export async function restartEngine(): Promise<void> {
   try {
     if (engine !== null) {
       await engine.restart();
-      session.value = engine.session;
+      loading = Promise.resolve(engine);
+      if (engine.session !== null) opened(engine.session);
     }
     const wanted = target.value;
     if (wanted !== null && engineOn.value) void search(wanted, chosenLimits());
   } catch (error) {
     fail(error);
   }
+}
+
+/** An engine that died while nobody looked is there again in the morning; what it had found is still shown meanwhile. */
+async function recover(reason: string): Promise<void> {
+  await restartEngine();
+  if (failure.value === null) notify(t('engine.restarted', { reason }), 'error');
 }
 
 /** One tab computes at a time: the one that began last. */
@@ -287,9 +312,7 @@ export function startAnalysis(): () => void {
       const wanted = { threads: threads.value, hash: hash.value };
       untracked(() => {
         if (engine === null) return;
-        engine.configure(wanted).then((info) => {
-          session.value = info;
-        }, fail);
+        engine.configure(wanted).then(opened, fail);
       });
     }),
   ];
