@@ -1,9 +1,11 @@
-/** Hours of use in minutes: SOAK_ACTIONS (10 000) random actions with the engine on; SOAK_SEED for another user. */
+/**
+ * Hours of use in minutes: SOAK_ACTIONS (10 000) random actions with the engine on; SOAK_SEED for another user, SOAK_SNAPSHOTS for
+ * a folder that gets the heap at each measurement, to compare in Chromium's tools.
+ */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import type { CDPSession } from 'playwright';
 import { expect, it } from 'vitest';
-import { dist, openBrowser, openPage, serveBuilt } from './harness.ts';
+import { openBrowser, openPage, serveBuilt } from './harness.ts';
 import { Soak } from './soak.ts';
 
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
@@ -12,12 +14,19 @@ const SEED = Number(process.env.SOAK_SEED ?? 1);
 const WARM_UP = Math.min(1000, ACTIONS / 2);
 const EVERY = Math.max(100, ACTIONS / 10);
 
+async function takeSnapshot(session: CDPSession, file: string): Promise<void> {
+  const parts: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  fs.writeFileSync(file, parts.join(''));
+}
+
 it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, async () => {
-  const browser = await openBrowser();
-  // A copy: whoever builds meanwhile does not take the files away from a long run.
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bingwa-soak-'));
-  fs.cpSync(dist, copy, { recursive: true });
-  const served = await serveBuilt(copy);
+  // Else Chromium takes its time to add up what the page and its workers hold.
+  const browser = await openBrowser(['--enable-blink-features=ForceEagerMeasureMemory']);
+  const served = await serveBuilt();
   const { page, faults } = await openPage(browser, served.url);
   page.on('dialog', (dialog) => void dialog.dismiss());
   page.on('popup', (popup) => void popup.close());
@@ -25,7 +34,7 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   const soak = new Soak(page, SEED);
-  const sizes: number[] = [];
+  const sizes: { readonly heap: number; readonly all: number }[] = [];
   try {
     await soak.warmUp();
     await soak.engine(true);
@@ -35,22 +44,30 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
       if (action % 25 === 0) await soak.linesFitTheAddress();
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (action >= WARM_UP && (action - WARM_UP) % EVERY === 0) {
-        sizes.push(await soak.memory(session));
+        const size = await soak.memory(session);
+        sizes.push(size);
         const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-        const mib = (sizes.at(-1)! / 2 ** 20).toFixed(2);
-        console.log(`${action} actions, ${mib} MiB, ${nodes} nodes, ${jsEventListeners} listeners`);
+        const [heap, all] = [size.heap, size.all].map((bytes) => (bytes / 2 ** 20).toFixed(2));
+        console.log(
+          `${action} actions, heap ${heap} MiB, with workers ${all} MiB, ${nodes} nodes, ${jsEventListeners} listeners`,
+        );
+        if (process.env.SOAK_SNAPSHOTS)
+          await takeSnapshot(session, `${process.env.SOAK_SNAPSHOTS}/${action}.heapsnapshot`);
         await soak.engine(true);
       }
     }
   } catch (error) {
+    // What it looked like, beside the other things that are built.
+    await page.screenshot({ path: 'build/soak-failure.png', timeout: 5000 }).catch(() => {});
     throw new Error(`after ${soak.log.length} actions of seed ${SEED}, the last: ${soak.log.slice(-40).join(' | ')}`, {
       cause: error,
     });
   } finally {
     await browser.close();
     await served.close();
-    fs.rmSync(copy, { recursive: true, force: true });
   }
   expect(sizes.length).toBeGreaterThan(1);
-  expect(sizes.at(-1)! / sizes[0]!).toBeLessThan(1.1);
+  const [first, last] = [sizes[0]!, sizes.at(-1)!];
+  expect(last.heap / first.heap).toBeLessThan(1.1);
+  expect(last.all / first.all).toBeLessThan(1.1);
 });

@@ -72,6 +72,23 @@ export class Soak {
     else if (kind < 94) await this.set();
     else if (kind < 97) await this.write();
     else await this.pause();
+    await this.speakEnglish();
+  }
+
+  /** Letters typed at the field of languages choose one; what is not to be pressed is known by its English name. */
+  private async speakEnglish(): Promise<void> {
+    const { page } = this;
+    const other = await page.evaluate(() => {
+      const { lang } = document.documentElement;
+      const field = [...document.querySelectorAll('select')].find((one) => one.querySelector('option[value=sw]'));
+      if (lang === 'en' || !field) return '';
+      field.value = 'en';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return lang;
+    });
+    if (other === '') return;
+    this.note(`language ${other} and back`);
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
   }
 
   private note(action: string): void {
@@ -238,18 +255,31 @@ export class Soak {
     if (wrong.length > 0) throw new Error(`${wrong} shown at ${formatPosition(node.position)}: ${legal}`);
   }
 
-  /** A fresh page state: new game, engine off, nothing open; then bytes in use after collecting garbage. */
-  async memory(session: CDPSession): Promise<number> {
+  /**
+   * A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage, of the page's own
+   * heap and of all that the page and its workers hold.
+   */
+  async memory(session: CDPSession): Promise<{ readonly heap: number; readonly all: number }> {
     await this.engine(false);
-    await this.page.waitForTimeout(1000);
-    let least = Number.POSITIVE_INFINITY;
+    // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
+    for (const route of ['learn', '']) {
+      await this.page.evaluate((to) => {
+        location.hash = `#/${to}`;
+      }, route);
+      await this.page.waitForTimeout(1000);
+    }
+    let heap = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 5; i++) {
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
-      least = Math.min(least, usedSize);
+      heap = Math.min(heap, usedSize);
       await this.page.waitForTimeout(100);
     }
-    return least;
+    const all = await this.page.evaluate(async () => {
+      const measurable = performance as unknown as { measureUserAgentSpecificMemory(): Promise<{ bytes: number }> };
+      return (await measurable.measureUserAgentSpecificMemory()).bytes;
+    });
+    return { heap, all };
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */
