@@ -117,13 +117,12 @@ describe('memory that is short', () => {
   });
 });
 
-it('without SharedArrayBuffer one thread analyses, and the user is told', async () => {
+it('without SharedArrayBuffer one thread analyses, and the settings say why', async () => {
   const { page, faults } = await openEngine(2, loseSharedMemory);
   await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(8);
   expect(await started(page)).toBe(1);
-  expect(await notices(page)).toEqual([
-    'The engine runs on one thread: the browser gave no memory that threads could share.',
-  ]);
+  await page.getByRole('button', { name: 'Engine settings' }).click();
+  expect(await page.locator('.engine-settings').textContent()).toContain('One thread only');
   expect(faults).toEqual([]);
   await page.context().close();
 });
