@@ -1,6 +1,8 @@
 /** The levels of the computer: what they choose is decided by seed and moves, never by chance. */
+
 import { describe, expect, it } from 'vitest';
 import { lotOf } from '../../bench/hash-text.ts';
+import { LEVEL_COUNT } from '../../web/state/playKept.ts';
 import { chooseMove, LEVELS, lotFor } from '../../web/state/playLevels.ts';
 import type { Line, Score } from '../../worker/protocol.ts';
 
@@ -19,6 +21,7 @@ const share = (level: number, move: string) =>
   lots.filter((lot) => chooseMove(lines, LEVELS[level - 1]!, lot) === move).length / lots.length;
 
 it('levels grow: more nodes, fewer lines, less spread', () => {
+  expect(LEVELS).toHaveLength(LEVEL_COUNT);
   for (const [index, level] of LEVELS.entries()) {
     const before = LEVELS[index - 1];
     if (before === undefined) continue;

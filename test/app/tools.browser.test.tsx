@@ -195,6 +195,74 @@ describe('playing', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
+  describe.each([
+    ['a desktop', { width: 1280, height: 800 }],
+    ['a phone', { width: 360, height: 740 }],
+  ])('goes on after a reload on %s', (_, size) => {
+    beforeEach(async () => {
+      page.close();
+      await open(size);
+    });
+    const terms = () => page.document.querySelector('.tool-panel .hint')?.textContent ?? '';
+    const yours = () => page.until('the turn', () => status().startsWith('Your turn') && terms() !== '');
+
+    it('with side, level and seed, what is hidden stays hidden, and moves can be taken back', async () => {
+      localStorage.setItem('bingwa.engineOn', 'true');
+      await page.reload();
+      await start(3);
+      type('6l');
+      await page.until('the answer', () => moves().length === 2 && status().startsWith('Your turn'));
+      const before = { terms: terms(), moves: moves() };
+      await page.reload();
+      await yours();
+      expect({ terms: terms(), moves: moves() }).toEqual(before);
+      await page.find('.graph-hint', 'Hidden');
+      expect(page.all('.move-eval')).toHaveLength(0);
+      expect(page.document.querySelector('.eval-text')).toBeNull();
+      await button('Take back');
+      await page.until('the start', () => moves().length === 0);
+      await page.reload();
+      await yours();
+      expect(moves()).toEqual([]);
+      type('6l');
+      await page.until('the same answer', () => moves().length === 2 && status().startsWith('Your turn'));
+      expect(moves()).toEqual(before.moves);
+    });
+
+    it('before the first move, shown evaluations included, and no longer once it is stopped', async () => {
+      await start(1);
+      await page.click('.tool-panel label', 'Show the evaluation');
+      await page.reload();
+      await yours();
+      await page.find('.eval-text');
+      await button('Stop the game');
+      await page.find('.play-form');
+      await page.reload();
+      await tab('Play');
+      await page.find('.play-form');
+    });
+  });
+
+  it('a reload while the computer thinks makes it think again, and another page in between ends nothing', async () => {
+    await tab('Play');
+    await page.click('.radios label', 'North');
+    await page.choose('.play-form select', '7');
+    await button('Start');
+    await page.until('its turn', () => status().includes('thinks'));
+    await page.reload();
+    await page.until('its move', () => moves().length === 1 && status().startsWith('Your turn: North'), 60_000);
+    page.go('#/learn');
+    await page.find('main.learn, .learn');
+    page.go('#/');
+    await page.until('North’s turn', () => status().startsWith('Your turn: North'));
+    // Another study does not take part in the game, and coming back to it goes on.
+    await openRecorded(page, 'Voogt-1', 3);
+    await page.find('.play-form');
+    await page.click('.header-button', 'Studies');
+    await page.click('dialog .entry', /Untitled|untitled/);
+    await page.until('North’s turn again', () => status().startsWith('Your turn: North'));
+  }, 90_000);
+
   it('the computer begins where the other side is chosen', async () => {
     await tab('Play');
     await page.click('.radios label', 'North');
@@ -261,29 +329,5 @@ describe('the openings', () => {
     await page.until('the answers', () => page.all('.book-move').some((each) => each.textContent?.startsWith('a')));
     page.go('#/?v=1&r=kete');
     await page.find('.tool-panel p', 'no book for this game');
-  });
-});
-
-describe('sharing', () => {
-  it('gives the board as a PNG of the browser and the viewer’s HTML', async () => {
-    await open();
-    await page.click('.header-button', 'Share');
-    const code = await page.until('the viewer', () =>
-      page
-        .all('.dialog textarea')
-        .map((each) => (each as HTMLTextAreaElement).value)
-        .find((text) => text.includes('<iframe')),
-    );
-    expect(code).toContain('embed.html#v=1');
-    const names: string[] = [];
-    const click = page.window.HTMLAnchorElement.prototype.click;
-    page.window.HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    };
-    await page.click('.dialog button', 'SVG');
-    await page.click('.dialog button', 'PNG');
-    await page.until('two files', () => names.length === 2);
-    page.window.HTMLAnchorElement.prototype.click = click;
-    expect(names).toEqual(['untitled-study.svg', 'untitled-study.png']);
   });
 });

@@ -43,7 +43,7 @@ function handleKey(event: KeyboardEvent): void {
 export default function AnalysisPage() {
   // Before the first painting: a key pressed at once is not lost.
   useLayoutEffect(() => {
-    const stops = [startAnalysis(), watchLinks(), startAddress()];
+    const stops = [watchLinks(), startAnalysis(), startAddress()];
     addEventListener('keydown', handleKey);
     return () => {
       removeEventListener('keydown', handleKey);

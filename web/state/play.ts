@@ -5,33 +5,21 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Engine } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
-import { formatPosition, type LegalMove, legalMoves, type Path, play, type Side } from '../rules/index.ts';
+import { formatPosition, type LegalMove, legalMoves, play, type Side } from '../rules/index.ts';
 import { currentLink } from './address.ts';
 import { active } from './analysis.ts';
 import { preview } from './lines.ts';
+import { forgetGame, keepGame, keptGame, type PlayMode, type PlaySession } from './playKept.ts';
 import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
 import { rulesSpec } from './searchJob.ts';
 import { bottom, engineOn } from './settings.ts';
 import { integerIn, isBoolean, oneOf, stored } from './stored.ts';
+import { keepStudy } from './studies.ts';
 import { game, goTo, node, over, path, playMove, position, remove, rules, studyId } from './study.ts';
-import { boardBusy, boardLocked, evaluationHidden } from './tools.ts';
+import { boardBusy, boardLocked, evaluationHidden, tool } from './tools.ts';
 import { notify } from './ui.ts';
 
-export type PlayMode = 'engine' | 'board' | 'link';
-
-export interface PlaySession {
-  readonly mode: PlayMode;
-  /** The side at this board; null: both. */
-  readonly human: Side | null;
-  /** 1 to 8. */
-  readonly level: number;
-  readonly seed: number;
-  /** Where the game began in the tree. */
-  readonly start: Path;
-  readonly study: string;
-  /** The end has been reached: what follows is looking at it. */
-  readonly ended: boolean;
-}
+export type { PlayMode } from './playKept.ts';
 
 export const playMode = stored<PlayMode>('playMode', 'engine', oneOf('engine', 'board', 'link'));
 export const playLevel = stored('playLevel', 3, integerIn(1, LEVELS.length));
@@ -140,12 +128,36 @@ export function startPlay({ mode, human, level, seed = Math.floor(Math.random() 
     };
     if (mode !== 'board') bottom.value = human;
   });
+  // A game that has begun is there again after a reload, even before its first move.
+  keepStudy();
 }
 
-export function stopPlay(): void {
+/** The game is not on the board any more; it stays kept with its study. */
+function leave(): void {
   end();
-  playing.value = null;
-  hinted.value = null;
+  batch(() => {
+    playing.value = null;
+    hinted.value = null;
+  });
+}
+
+/** Ends the game for good. */
+export function stopPlay(): void {
+  const session = playing.value;
+  leave();
+  if (session !== null) forgetGame(session.study);
+}
+
+/** Takes up the game that goes on in this study, if there is one. */
+function resume(study: string): void {
+  const kept = keptGame(study);
+  if (kept === null) return;
+  batch(() => {
+    showEvaluation.value = kept.showEvaluation;
+    playing.value = kept.session;
+    if (kept.session.human !== null) bottom.value = kept.session.human;
+    tool.value = 'play';
+  });
 }
 
 /** How many plies of this game a take-back undoes: back to the last own move, or the last move of all at one board. */
@@ -204,13 +216,36 @@ export async function hint(): Promise<void> {
   }
 }
 
-/** The link that hands the game to the other player: whoever opens it is to move. */
-export const playLink = async (): Promise<string> => `${await currentLink()}&play=link`;
+/** The link that hands the game to the other player: whoever opens it is to move. Null if the study is too large for one. */
+export async function playLink(): Promise<string | null> {
+  const link = await currentLink();
+  return link === null ? null : `${link}&play=link`;
+}
 
 export function setShowEvaluation(shown: boolean): void {
   showEvaluation.value = shown;
   if (shown) engineOn.value = true;
 }
+
+// A game goes with its study and with the page, and is taken up when both are there again. The worker goes with the page.
+effect(() => {
+  const here = active.value ? studyId.value : null;
+  untracked(() => {
+    if (playing.value !== null && playing.value.study !== here) leave();
+    if (here !== null && playing.value === null) resume(here);
+    if (here !== null) return;
+    engine?.dispose();
+    engine = null;
+  });
+});
+
+effect(() => {
+  const session = playing.value;
+  const shown = showEvaluation.value;
+  if (session === null) return;
+  if (session.ended) forgetGame(session.study);
+  else keepGame({ session, showEvaluation: shown });
+});
 
 // What the game asks of the board and of the analysis engine, as long as it goes on.
 effect(() => {
@@ -229,20 +264,10 @@ effect(() => {
   untracked(() => {
     hinted.value = null;
     if (session === null) return;
-    if (session.study !== studyId.value || !active.value) stopPlay();
-    else if (now === 'engine') void answer(session);
+    if (session.study !== studyId.value || !active.value) return;
+    if (now === 'engine') void answer(session);
     else if (now === 'over' && !session.ended) playing.value = { ...session, ended: true };
   });
-});
-
-// Another study on the board ends the game, and so does leaving the page: the worker goes with it.
-effect(() => {
-  const left = playing.value !== null && (studyId.value !== playing.value.study || !active.value);
-  if (left) untracked(stopPlay);
-  if (!active.value) {
-    engine?.dispose();
-    engine = null;
-  }
 });
 
 // At one board the side to move sits below.

@@ -17,6 +17,7 @@ import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
 import { forgetJournal, readJournal, writeJournal } from './journal.ts';
 import { pathFromText, pathText } from './pathText.ts';
+import { forgetGame } from './playKept.ts';
 import { inWords } from './reasonWords.ts';
 import { inSlices } from './slices.ts';
 import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
@@ -177,6 +178,13 @@ export function flush(leaving = false): Promise<void> {
   return queue;
 }
 
+/** Stores the study on the board though nothing in it has been changed. */
+export function keepStudy(): void {
+  saved = null;
+  touched.value = true;
+  void flush();
+}
+
 /** Opens a game as a study of its own; the one on the board is saved first. */
 export function openStudy(opened: Opened): void {
   void flush();
@@ -257,6 +265,7 @@ export async function deleteStudy(listed: StudyRecord): Promise<void> {
   await flush();
   const record = (await store.get(listed.id)) ?? listed;
   await store.delete(record.id);
+  forgetGame(record.id);
   known.delete(record.id);
   if (studyId.value === record.id) {
     // What is on the board goes on as a study of its own, which is stored only if it is changed.

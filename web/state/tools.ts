@@ -1,5 +1,6 @@
 /** Which tool stands beside the board, and what the tools ask of the analysis engine and the board while they are at work. */
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { keptGame } from './playKept.ts';
 import { studyId } from './study.ts';
 
 export type ToolId = 'analysis' | 'play' | 'report' | 'book';
@@ -36,6 +37,13 @@ export function watchLinks(): () => void {
     handedOver.value = handedOver.peek() + 1;
   };
   if (isHandedOver(location.hash)) take();
+  // A game that goes on in this study: the play tool takes it up when it is loaded, and until then nothing of it is given away.
+  const kept = keptGame(studyId.peek());
+  if (kept !== null) {
+    tool.value = 'play';
+    evaluationHidden.value = !kept.showEvaluation;
+    boardLocked.value = true;
+  }
   const onHash = ({ newURL }: HashChangeEvent) => {
     if (!isHandedOver(newURL)) return;
     // The address is read in its own time: the game is there when the study is another one.
