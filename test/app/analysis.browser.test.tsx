@@ -99,6 +99,34 @@ describe('the engine', () => {
     await page.find('.engine-score', 'North wins in 7');
   });
 
+  it('shows what the chosen evaluation says, however deep another one looked, and remembers the choice', async () => {
+    localStorage.setItem('bingwa.limit', '"depth"');
+    localStorage.setItem('bingwa.limitDepth', '12');
+    await page.reload();
+    await openRecorded(page, 'Voogt-69', 20);
+    page.press('l');
+    const settings = '.engine [aria-label="Engine settings"]';
+    const score = () => page.document.querySelector('.engine-score')?.textContent;
+    const finished = (depth: number) =>
+      page.until(`depth ${depth}`, () => {
+        const figures = page.document.querySelector('.engine-figures')?.textContent ?? '';
+        return figures.startsWith(`Depth ${depth}`) && page.document.querySelector('[data-running="false"]');
+      });
+    await finished(12);
+    const trained = score();
+    await page.click(settings);
+    await page.choose('.engine-settings select[aria-label="Evaluation"]', 'material');
+    await page.until('another score', () => score() !== trained && score() !== '…');
+    await finished(12);
+    const material = score();
+    await page.reload();
+    await finished(12);
+    expect(score()).toBe(material);
+    await page.click(settings);
+    await page.choose('.engine-settings select[aria-label="Evaluation"]', 'auto');
+    await page.until('the first score again', () => score() === trained);
+  });
+
   it('searches only the moves that are chosen', async () => {
     await openRecorded(page, 'Voogt-69', 71);
     page.press('l');

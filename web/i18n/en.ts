@@ -133,6 +133,12 @@ export const en = {
   'engine.threads.noShared':
     'One thread only: this page is not isolated by its server, so the browser offers no shared memory.',
   'engine.threads.note': { one: 'This device offers {n} thread.', other: 'This device offers {n} threads.' },
+  'engine.evaluation': 'Evaluation',
+  'engine.evaluation.auto': 'Strongest',
+  'engine.evaluation.trained': 'Trained',
+  'engine.evaluation.network': 'Network (Kiswahili)',
+  'engine.evaluation.simple': 'Simple',
+  'engine.evaluation.material': 'Material',
   'engine.hash': 'Hash',
   'engine.hash.note': 'Up to {max} MiB on this device.',
   'engine.running': '{threads} × {hash} MiB',
@@ -330,6 +336,7 @@ export const en = {
   'export.game': 'Game text',
   'export.position': 'Position text',
   'export.tooLong': 'This study makes a link of {n} characters, which some programs cut. Send the file instead.',
+  'export.send': 'Send…',
   'export.picture': 'Picture of the board',
   'export.pictureFailed': 'The browser could not draw the picture as PNG. Save it as SVG.',
   'export.embed': 'HTML for your own page',
@@ -337,6 +344,7 @@ export const en = {
     'A board to step through, read only. Options after the #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (ply).',
   'embed.open': 'Open in Bingwa',
 
+  'link.tooLarge': 'This study is too large for a link. It is kept here; to send it, send the file.',
   'link.broken': 'The link could not be opened: {reason}',
   'link.kept': 'Your own study was kept.',
   'link.version': 'it was made by a newer version of Bingwa',

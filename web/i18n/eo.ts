@@ -131,6 +131,12 @@ export const eo: Messages = {
   'engine.threads.noShared':
     'Nur unu fadeno: la servilo ne izolas ĉi tiun paĝon, do la retumilo ne donas komunan memoron.',
   'engine.threads.note': { one: 'Ĉi tiu aparato ofertas {n} fadenon.', other: 'Ĉi tiu aparato ofertas {n} fadenojn.' },
+  'engine.evaluation': 'Taksado',
+  'engine.evaluation.auto': 'Plej forta',
+  'engine.evaluation.trained': 'Trejnita',
+  'engine.evaluation.network': 'Reto (Kiswahili)',
+  'engine.evaluation.simple': 'Simpla',
+  'engine.evaluation.material': 'Materialo',
   'engine.hash': 'Haktabelo',
   'engine.hash.note': 'Ĝis {max} MiB sur ĉi tiu aparato.',
   'engine.running': '{threads} × {hash} MiB',
@@ -331,6 +337,7 @@ export const eo: Messages = {
   'export.position': 'Poziciteksto',
   'export.tooLong':
     'La ligilo de ĉi tiu studo havas {n} signojn, kaj iuj programoj tranĉas tiom. Sendu prefere la dosieron.',
+  'export.send': 'Sendi…',
   'export.picture': 'Bildo de la tabulo',
   'export.pictureFailed': 'La retumilo ne povis desegni la bildon kiel PNG. Konservu ĝin kiel SVG.',
   'export.embed': 'HTML por via propra paĝo',
@@ -338,6 +345,8 @@ export const eo: Messages = {
     'Tabulo por trapaŝi, nur legebla. Elektoj post la #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (duonmovo).',
   'embed.open': 'Malfermi en Bingwa',
 
+  'link.tooLarge':
+    'Ĉi tiu studo estas tro granda por ligilo. Ĝi restas konservita ĉi tie; por sendi ĝin, sendu la dosieron.',
   'link.broken': 'La ligilo ne povis esti malfermita: {reason}',
   'link.kept': 'Via propra studo restis.',
   'link.version': 'ĝi estas farita per pli nova versio de Bingwa',

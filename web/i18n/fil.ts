@@ -131,6 +131,12 @@ export const fil: Messages = {
   'engine.threads.noShared':
     'Isang thread lang: hindi nakahiwalay ang pahinang ito sa server, kaya walang ibinibigay na shared memory ang browser.',
   'engine.threads.note': { one: 'May {n} thread ang device na ito.', other: 'May {n} thread ang device na ito.' },
+  'engine.evaluation': 'Ebalwasyon',
+  'engine.evaluation.auto': 'Pinakamalakas',
+  'engine.evaluation.trained': 'Sinanay',
+  'engine.evaluation.network': 'Network (Kiswahili)',
+  'engine.evaluation.simple': 'Payak',
+  'engine.evaluation.material': 'Materyal',
   'engine.hash': 'Hash',
   'engine.hash.note': 'Hanggang {max} MiB sa device na ito.',
   'engine.running': '{threads} × {hash} MiB',
@@ -332,6 +338,7 @@ export const fil: Messages = {
   'export.position': 'Teksto ng posisyon',
   'export.tooLong':
     '{n} karakter ang link ng pag-aaral na ito, at pinuputol iyon ng ilang programa. Ipadala na lang ang file.',
+  'export.send': 'Ipadala…',
   'export.picture': 'Larawan ng tabla',
   'export.pictureFailed': 'Hindi maiguhit ng browser ang larawan bilang PNG. I-save ito bilang SVG.',
   'export.embed': 'HTML para sa sarili mong pahina',
@@ -339,6 +346,8 @@ export const fil: Messages = {
     'Tablang mapapanood lamang, hindi mababago. Mga opsiyon pagkatapos ng #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (tira).',
   'embed.open': 'Buksan sa Bingwa',
 
+  'link.tooLarge':
+    'Napakalaki ng pag-aaral na ito para sa link. Nananatili itong nakatago rito; para maipadala, ipadala ang file.',
   'link.broken': 'Hindi mabuksan ang link: {reason}',
   'link.kept': 'Napanatili ang sarili mong pag-aaral.',
   'link.version': 'gawa ito ng mas bagong bersiyon ng Bingwa',

@@ -131,6 +131,12 @@ export const hu: Messages = {
   'engine.threads.noShared':
     'Csak egy szál: a kiszolgáló nem különíti el ezt az oldalt, ezért a böngésző nem ad közös memóriát.',
   'engine.threads.note': { one: 'Ez az eszköz {n} szálat kínál.', other: 'Ez az eszköz {n} szálat kínál.' },
+  'engine.evaluation': 'Értékelés',
+  'engine.evaluation.auto': 'Legerősebb',
+  'engine.evaluation.trained': 'Tanított',
+  'engine.evaluation.network': 'Hálózat (Kiswahili)',
+  'engine.evaluation.simple': 'Egyszerű',
+  'engine.evaluation.material': 'Anyagi',
   'engine.hash': 'Hash',
   'engine.hash.note': 'Ezen az eszközön legfeljebb {max} MiB.',
   'engine.running': '{threads} × {hash} MiB',
@@ -329,6 +335,7 @@ export const hu: Messages = {
   'export.game': 'Játszmaszöveg',
   'export.position': 'Állásszöveg',
   'export.tooLong': 'Ennek az elemzésnek a hivatkozása {n} karakter, egyes programok levágják. Küldd inkább a fájlt.',
+  'export.send': 'Küldés…',
   'export.picture': 'Kép a tábláról',
   'export.pictureFailed': 'A böngésző nem tudta PNG-ként elkészíteni a képet. Mentsd SVG-ként.',
   'export.embed': 'HTML a saját oldaladhoz',
@@ -336,6 +343,7 @@ export const hu: Messages = {
     'Léptethető, csak olvasható tábla. Beállítások a # után: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (féllépés).',
   'embed.open': 'Megnyitás a Bingwában',
 
+  'link.tooLarge': 'Ez az elemzés túl nagy egy hivatkozáshoz. Itt megmarad; ha elküldenéd, küldd a fájlt.',
   'link.broken': 'A hivatkozás nem nyitható meg: {reason}',
   'link.kept': 'A saját elemzésed megmaradt.',
   'link.version': 'a Bingwa újabb változatával készült',

@@ -131,6 +131,12 @@ export const sw: Messages = {
   'engine.threads.noShared':
     'Uzi mmoja tu: seva haijautenga ukurasa huu, hivyo kivinjari hakitoi kumbukumbu ya pamoja.',
   'engine.threads.note': { one: 'Kifaa hiki kina uzi {n}.', other: 'Kifaa hiki kina nyuzi {n}.' },
+  'engine.evaluation': 'Tathmini',
+  'engine.evaluation.auto': 'Yenye nguvu zaidi',
+  'engine.evaluation.trained': 'Iliyofunzwa',
+  'engine.evaluation.network': 'Mtandao (Kiswahili)',
+  'engine.evaluation.simple': 'Rahisi',
+  'engine.evaluation.material': 'Kete tu',
   'engine.hash': 'Kumbukumbu',
   'engine.hash.note': 'Hadi MiB {max} kwenye kifaa hiki.',
   'engine.running': '{threads} × MiB {hash}',
@@ -328,6 +334,7 @@ export const sw: Messages = {
   'export.game': 'Maandishi ya mchezo',
   'export.position': 'Maandishi ya hali',
   'export.tooLong': 'Kiungo cha somo hili kina herufi {n}, na programu nyingine hukikata. Tuma faili badala yake.',
+  'export.send': 'Tuma…',
   'export.picture': 'Picha ya ubao',
   'export.pictureFailed': 'Kivinjari hakikuweza kuchora picha ya PNG. Ihifadhi kama SVG.',
   'export.embed': 'HTML kwa ukurasa wako',
@@ -335,6 +342,7 @@ export const sw: Messages = {
     'Ubao wa kupitia hatua kwa hatua, wa kusoma tu. Chaguo baada ya #: flip=1, theme=dark, board=plain, lang=sw, coords=0, p=12 (zamu).',
   'embed.open': 'Fungua katika Bingwa',
 
+  'link.tooLarge': 'Somo hili ni kubwa mno kwa kiungo. Limehifadhiwa hapa; ukitaka kulituma, tuma faili.',
   'link.broken': 'Kiungo hakikuweza kufunguliwa: {reason}',
   'link.kept': 'Somo lako limebaki salama.',
   'link.version': 'kimetengenezwa na toleo jipya zaidi la Bingwa',

@@ -6,6 +6,7 @@ import { session } from '../state/analysis.ts';
 import { onlyMoves, searchOnly, toggleOnly } from '../state/searchJob.ts';
 import {
   device,
+  evaluation,
   hash,
   type LimitKind,
   limitDepth,
@@ -21,6 +22,7 @@ import { Choice, NumberField } from './controls.tsx';
 
 const KINDS: readonly LimitKind[] = ['time', 'depth', 'nodes', 'infinite'];
 const TIMES = [2, 4, 8, 15, 30, 60, 300] as const;
+const EVALUATIONS = ['auto', 'trained', 'network', 'simple', 'material'] as const;
 const NODES = [100, 1_000, 10_000, 100_000, 1_000_000] as const;
 
 function LimitValue() {
@@ -97,7 +99,7 @@ function OnlyThese() {
   );
 }
 
-export function EngineSettings() {
+export default function EngineSettings() {
   const counts = Array.from({ length: device.maxThreads }, (_, index) => index + 1);
   return (
     <div class="engine-settings">
@@ -136,6 +138,14 @@ export function EngineSettings() {
         {session.value !== null &&
           ` ${session.value.version}, ${t('engine.running', { threads: session.value.threads, hash: session.value.hash })}.`}
       </p>
+      <Choice
+        label={t('engine.evaluation')}
+        value={evaluation.value}
+        options={EVALUATIONS.map((name) => [name, t(`engine.evaluation.${name}`)] as const)}
+        onChange={(value) => {
+          evaluation.value = value;
+        }}
+      />
       <div class="row">
         <Choice
           label={t('score.as')}

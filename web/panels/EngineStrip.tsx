@@ -9,7 +9,9 @@ import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
 import { allMoves, engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
 import { over } from '../state/study.ts';
 import { Choice, IconButton } from './controls.tsx';
-import { EngineSettings } from './EngineSettings.tsx';
+import { Lazy } from './Lazy.tsx';
+
+const loadSettings = () => import('./EngineSettings.tsx');
 
 /** Steps from one end of the bar to the other while no end is in sight. */
 const STEPS = 5;
@@ -156,7 +158,7 @@ export function EngineStrip() {
       {on && failure.value === null && (
         <Options settingsOpen={settingsOpen} onSettings={() => setSettingsOpen(!settingsOpen)} />
       )}
-      {settingsOpen && <EngineSettings />}
+      {settingsOpen && <Lazy load={loadSettings} />}
       {on && onlyMoves.value.length > 0 && (
         <p class="engine-note">
           {t('engine.only')}: <b>{onlyMoves.value.join(' ')}</b>

@@ -43,20 +43,39 @@ function Picture({ name }: { name: string }) {
 }
 
 export default function ExportDialog() {
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<string | null>('');
   useEffect(() => {
     void currentLink().then(setLink);
   }, []);
   const name = nameOf(givenName.value, game.value);
   return (
     <Dialog title={t('export.title')} wide>
-      <TextOut label={t('export.link')} text={link} rows={2} />
-      <p class="hint">{link.length > LONG_LINK ? t('export.tooLong', { n: link.length }) : t('export.linkNote')}</p>
+      {link === null ? (
+        <div class="row">
+          <p>{t('link.tooLarge')}</p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => downloadText(fileName(name, 'txt'), formatGame(game.value))}
+          >
+            {t('common.download')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <TextOut label={t('export.link')} text={link} rows={2} send />
+          <p class="hint">{link.length > LONG_LINK ? t('export.tooLong', { n: link.length }) : t('export.linkNote')}</p>
+        </>
+      )}
       <Picture name={name} />
       <TextOut label={t('export.position')} text={formatPosition(position.value)} rows={2} />
       <TextOut label={t('export.game')} text={formatGame(game.value)} rows={8} file={fileName(name, 'txt')} />
-      <TextOut label={t('export.embed')} text={link === '' ? '' : embedCode(link)} rows={3} />
-      <p class="hint">{t('export.embedNote')}</p>
+      {link !== null && (
+        <>
+          <TextOut label={t('export.embed')} text={link === '' ? '' : embedCode(link)} rows={3} />
+          <p class="hint">{t('export.embedNote')}</p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -156,7 +156,7 @@ function statusText(): string {
 
 /** The link for the other player, made anew after every move. */
 function Link() {
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<string | null>('');
   const at = path.value;
   useEffect(() => {
     let wanted = true;
@@ -167,16 +167,8 @@ function Link() {
       wanted = false;
     };
   }, [at]);
-  return (
-    <>
-      <TextOut label={tt('play.link')} text={link} rows={2} />
-      {typeof navigator.share === 'function' && (
-        <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-          {tt('play.share')}
-        </button>
-      )}
-    </>
-  );
+  if (link === null) return <p class="hint">{t('link.tooLarge')}</p>;
+  return <TextOut label={tt('play.link')} text={link} rows={2} send />;
 }
 
 function Game() {

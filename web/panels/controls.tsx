@@ -136,10 +136,21 @@ interface TextOutProps {
   readonly rows: number;
   /** With it the text can be saved as a file. */
   readonly file?: string;
+  /** It is a link: where the system has a way to send one, that is offered. */
+  readonly send?: boolean;
+}
+
+/** Hands a link to the system's own dialog. Who closes that has decided; if there is none after all, the link is copied. */
+async function sendLink(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+  }
 }
 
 /** Text to take away: shown, copied, saved. */
-export const TextOut = ({ label, text, rows, file }: TextOutProps) => (
+export const TextOut = ({ label, text, rows, file, send }: TextOutProps) => (
   <div class="text-out">
     <label class="field stacked">
       <span class="field-label">{label}</span>
@@ -155,6 +166,11 @@ export const TextOut = ({ label, text, rows, file }: TextOutProps) => (
       <button type="button" class="button" onClick={() => void copy(text)}>
         {t('common.copy')}
       </button>
+      {send === true && typeof navigator.share === 'function' && (
+        <button type="button" class="button" onClick={() => void sendLink(text)}>
+          {t('export.send')}
+        </button>
+      )}
       {file !== undefined && (
         <button type="button" class="button" onClick={() => downloadText(file, text)}>
           {t('common.download')}

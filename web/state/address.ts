@@ -1,10 +1,12 @@
 /** The address bar and the study: the one follows the other, and a link that is opened becomes the study. */
 import { effect } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { formatGame } from '../rules/index.ts';
+import { downloadText, fileName } from './files.ts';
 import { inWords } from './reasonWords.ts';
 import { linkQuery, readLink } from './share.ts';
-import { lastStudy, openRecord, openStudy, recoverJournal, store } from './studies.ts';
-import { firstGame, game, path, studyId } from './study.ts';
+import { lastStudy, nameOf, openRecord, openStudy, recoverJournal, store } from './studies.ts';
+import { firstGame, game, givenName, path, studyId } from './study.ts';
 import { notify } from './ui.ts';
 
 /** Browsers refuse more than some 200 changes of the address in half a minute. */
@@ -38,9 +40,27 @@ function writeOwn(own: OwnAddress): void {
 
 const queryOf = (hash: string): string => /^#\/?[\w-]*\?(.*)$/s.exec(hash)?.[1] ?? '';
 
-export async function currentLink(): Promise<string> {
+/** The query of the study on the board, or null if it is too large for an address. */
+async function currentQuery(): Promise<string | null> {
   const query = await linkQuery(game.value, path.value);
-  return `${location.origin}${location.pathname}#/?${query}`;
+  return query.length > LONGEST ? null : query;
+}
+
+/** The link to the study on the board, or null if it is too large for one. */
+export async function currentLink(): Promise<string | null> {
+  const query = await currentQuery();
+  return query === null ? null : `${location.origin}${location.pathname}#/?${query}`;
+}
+
+/** The study that the user was told of last. */
+let toldOf = '';
+
+/** Says, once for each study, that the address does not hold it. */
+function tellTooLarge(study: string): void {
+  if (toldOf === study) return;
+  toldOf = study;
+  const save = () => downloadText(fileName(nameOf(givenName.value, game.value), 'txt'), formatGame(game.value));
+  notify(t('link.tooLarge'), 'info', [{ label: t('common.download'), run: save }]);
 }
 
 /** Opens what the query links to. True if a study is on the board now. */
@@ -84,9 +104,10 @@ export function startAddress(): () => void {
   const write = async () => {
     timer = undefined;
     const study = studyId.value;
-    const whole = await linkQuery(game.value, path.value);
-    const query = whole.length > LONGEST ? '' : whole;
+    const whole = await currentQuery();
     if (stopped) return;
+    if (whole === null) tellTooLarge(study);
+    const query = whole ?? '';
     writeOwn({ query, study });
     history.replaceState(history.state, '', query === '' ? '#/' : `#/?${query}`);
   };

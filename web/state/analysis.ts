@@ -3,7 +3,7 @@
  * tells what went wrong. Results live beside the tree (by position object) and their verdict in it, so they come back at once.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import type { Limits, Score, SearchInfo, SessionInfo } from '../../worker/protocol.ts';
+import type { Limits, Score, SearchInfo, SearchOptions, SessionInfo } from '../../worker/protocol.ts';
 import { afterPaint } from '../engine/input.ts';
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
@@ -24,6 +24,8 @@ export interface Result {
   /** The only root moves that were searched; empty: all. */
   readonly only: readonly string[];
   readonly multiPv: number;
+  /** The evaluation that was asked for; undefined: the engine's own choice. */
+  readonly evaluation: SearchOptions['evaluation'];
 }
 
 export const engineState = signal<EngineState>('initial');
@@ -53,10 +55,19 @@ function better(next: Result, old: Result | undefined): boolean {
 const storable = (result: Result): boolean =>
   !result.threat && result.only.length === 0 && result.info.lines.length > 0;
 
+const evaluationOfJob = (wanted: Target): SearchOptions['evaluation'] => wanted.job.options?.evaluation;
+
+/** The best result of the position; one by another evaluation says nothing here, however deep it is. */
+function known(wanted: Target): Result | undefined {
+  const result = kept.get(wanted.position);
+  return result?.evaluation === evaluationOfJob(wanted) ? result : undefined;
+}
+
 /** Whether a result is one of this search: of the same position, asked in the same way. */
 const answers = (result: Result, wanted: Target): boolean =>
   result.position === wanted.position &&
   result.threat === wanted.threat &&
+  result.evaluation === evaluationOfJob(wanted) &&
   result.only.join(' ') === wanted.job.searchMoves.join(' ');
 
 /** What to show for the board's position: the running search once it is as deep as what is known, else what is known. */
@@ -66,7 +77,7 @@ export const shown = computed<Result | null>(() => {
   if (wanted === null || evaluationHidden.value) return null;
   const current = now !== null && answers(now, wanted) ? now : null;
   if (wanted.threat || wanted.job.searchMoves.length > 0) return current;
-  const old = kept.get(wanted.position);
+  const old = known(wanted);
   if (current !== null && (old === undefined || old === current || better(current, old))) return current;
   return old ?? null;
 });
@@ -116,6 +127,8 @@ let engine: Engine | null = null;
 let loading: Promise<Engine> | null = null;
 let generation = 0;
 let searched: { readonly target: Target; readonly path: Path } | null = null;
+/** What the engine's table is filled with. */
+let tableEvaluation: SearchOptions['evaluation'];
 let infiniteTimer: ReturnType<typeof setTimeout> | undefined;
 let lastFailure = Number.NEGATIVE_INFINITY;
 
@@ -171,7 +184,7 @@ function fail(error: unknown): void {
 /** Writes the best verdict of the searched node into the tree, if it is deeper than what stands there. */
 function commit(): void {
   if (searched === null) return;
-  const result = kept.get(searched.target.position);
+  const result = known(searched.target);
   const best = result?.info.lines[0];
   if (result === undefined || best === undefined || searched.target.threat) return;
   storeEvaluation(searched.path, evaluationOf(best.score, result.position.side, result.info.depth));
@@ -180,8 +193,10 @@ function commit(): void {
 function receive(wanted: Target, info: SearchInfo): void {
   if (info.lines.length === 0) return;
   const { searchMoves, multiPv } = wanted.job;
-  const result: Result = { info, position: wanted.position, threat: wanted.threat, only: searchMoves, multiPv };
-  if (storable(result) && better(result, kept.get(wanted.position))) kept.set(wanted.position, result);
+  const { position: from, threat: hypothetical } = wanted;
+  const evaluation = evaluationOfJob(wanted);
+  const result: Result = { info, position: from, threat: hypothetical, only: searchMoves, multiPv, evaluation };
+  if (storable(result) && better(result, known(wanted))) kept.set(wanted.position, result);
   live.value = result;
 }
 
@@ -204,6 +219,12 @@ async function search(wanted: Target, limits: Limits): Promise<void> {
     // The click that led here is answered before anything is made ready for the next search.
     const [made] = await Promise.all([loadEngine(), afterPaint()]);
     if (mine !== generation) return;
+    if (tableEvaluation !== evaluationOfJob(wanted)) {
+      // Scores of another evaluation in the table would mix with this one's.
+      await made.newGame();
+      tableEvaluation = evaluationOfJob(wanted);
+      if (mine !== generation) return;
+    }
     const result = await made.analyse({ ...wanted.job, limits }, (info) => {
       if (mine === generation) receive(wanted, info);
     });
@@ -293,7 +314,7 @@ export function startAnalysis(): () => void {
         }
         if (failure.value !== null) return;
         const limits = chosenLimits();
-        const old = wanted.threat || wanted.job.searchMoves.length > 0 ? undefined : kept.get(wanted.position);
+        const old = wanted.threat || wanted.job.searchMoves.length > 0 ? undefined : known(wanted);
         const proven = old?.info.lines.every((line) => line.score.kind !== 'cp' && line.bound === 'exact') ?? false;
         if (old !== undefined && old.multiPv >= wanted.job.multiPv && (proven || meets(old.info, limits))) abandon();
         else void search(wanted, limits);
@@ -341,6 +362,7 @@ export function startAnalysis(): () => void {
     engine?.dispose();
     engine = null;
     loading = null;
+    tableEvaluation = undefined;
     engineState.value = 'initial';
     session.value = null;
   };

@@ -12,7 +12,7 @@ import {
   validate,
   whyNotPosition,
 } from '../rules/index.ts';
-import { allMoves, limitDepth, limitKind, limitNodes, limitTime, lineCount } from './settings.ts';
+import { allMoves, evaluation, limitDepth, limitKind, limitNodes, limitTime, lineCount } from './settings.ts';
 import { game, legal, nodes, over, position, rules } from './study.ts';
 
 /** Wishes that hold for one position only: stepping on forgets them. */
@@ -111,6 +111,7 @@ export interface Target {
 export const target = computed<Target | null>(() => {
   if (over.value) return null;
   const spec = rulesSpec(rules.value);
+  const options = evaluation.value === 'auto' ? {} : { options: { evaluation: evaluation.value } };
   if (threat.value) {
     const flipped = threatPosition.value;
     if (!flipped.ok) return null;
@@ -120,6 +121,7 @@ export const target = computed<Target | null>(() => {
       moves: [],
       multiPv: multiPv.value,
       searchMoves: [],
+      ...options,
     };
     return { job, position: flipped.value, threat: true };
   }
@@ -129,6 +131,7 @@ export const target = computed<Target | null>(() => {
     moves: nodes.value.slice(1).map((node) => node.id),
     multiPv: multiPv.value,
     searchMoves: onlyMoves.value,
+    ...options,
   };
   return { job, position: position.value, threat: false };
 });

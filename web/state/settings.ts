@@ -37,6 +37,8 @@ export const limitDepth = stored('limitDepth', 20, integerIn(1, 99));
 export const limitNodes = stored('limitNodes', 1000, integerIn(1, 100_000_000));
 export const threads = stored('threads', device.defaultThreads, integerIn(1, device.maxThreads));
 export const hash = stored('hash', device.defaultHash, oneOf(...device.hashSizes));
+/** `auto`: the engine's own choice, which is the strongest. */
+export const evaluation = stored('evaluation', 'auto', oneOf('auto', 'trained', 'network', 'simple', 'material'));
 export const allMoves = stored('allMoves', false, isBoolean);
 
 export const scoreAs = stored<'seeds' | 'chance'>('scoreAs', 'seeds', oneOf('seeds', 'chance'));

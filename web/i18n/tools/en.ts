@@ -78,7 +78,6 @@ export const en = {
   'play.showEvaluation': 'Show the evaluation',
   'play.turnBoard': 'Turn the board after each move',
   'play.link': 'Link with the game',
-  'play.share': 'Send…',
   'play.against': 'You: {human}. Computer: {engine}, level {level}, seed {seed}.',
 
   'puzzle.one': 'Puzzle',

@@ -82,7 +82,6 @@ export const eo: Translation<typeof en> = {
   'play.showEvaluation': 'Montri la taksadon',
   'play.turnBoard': 'Turni la tabulon post ĉiu movo',
   'play.link': 'Ligilo kun la ludo',
-  'play.share': 'Sendi…',
   'play.against': 'Vi: {human}. Komputilo: {engine}, nivelo {level}, semonombro {seed}.',
 
   'puzzle.one': 'Problemo',

@@ -83,7 +83,6 @@ export const fil: Translation<typeof en> = {
   'play.showEvaluation': 'Ipakita ang ebalwasyon',
   'play.turnBoard': 'Baligtarin ang tabla pagkatapos ng bawat tira',
   'play.link': 'Link na may laro',
-  'play.share': 'Ipadala…',
   'play.against': 'Ikaw: {human}. Kompyuter: {engine}, antas {level}, binhi {seed}.',
 
   'puzzle.one': 'Palaisipan',

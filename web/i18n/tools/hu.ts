@@ -83,7 +83,6 @@ export const hu: Translation<typeof en> = {
   'play.showEvaluation': 'Az értékelés megjelenítése',
   'play.turnBoard': 'A tábla fordítása minden lépés után',
   'play.link': 'Hivatkozás a játszmával',
-  'play.share': 'Küldés…',
   'play.against': 'Te: {human}. Számítógép: {engine}, {level}. szint, mag: {seed}.',
 
   'puzzle.one': 'Feladvány',

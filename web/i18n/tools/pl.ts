@@ -96,7 +96,6 @@ export const pl: Translation<typeof en> = {
   'play.showEvaluation': 'Pokaż ocenę',
   'play.turnBoard': 'Obracaj planszę po każdym ruchu',
   'play.link': 'Odnośnik z partią',
-  'play.share': 'Wyślij…',
   'play.against': 'Ty: {human}. Komputer: {engine}, poziom {level}, ziarno losowania {seed}.',
 
   'puzzle.one': 'Zadanie',

@@ -90,7 +90,6 @@ export const ro: Translation<typeof en> = {
   'play.showEvaluation': 'Arată evaluarea',
   'play.turnBoard': 'Întoarce tabla după fiecare mutare',
   'play.link': 'Legătură cu partida',
-  'play.share': 'Trimite…',
   'play.against': 'Tu: {human}. Calculator: {engine}, nivelul {level}, sămânța aleatoare {seed}.',
 
   'puzzle.one': 'Problemă',

@@ -81,7 +81,6 @@ export const sw: Translation<typeof en> = {
   'play.showEvaluation': 'Onyesha tathmini',
   'play.turnBoard': 'Geuza ubao baada ya kila zamu',
   'play.link': 'Kiungo chenye mchezo',
-  'play.share': 'Tuma…',
   'play.against': 'Wewe: {human}. Kompyuta: {engine}, kiwango {level}, mbegu {seed}.',
 
   'puzzle.one': 'Fumbo',
