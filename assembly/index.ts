@@ -4,15 +4,16 @@ import { setFrames } from './frame';
 import { buildGeometry } from './geometry';
 import { hashOf } from './hash';
 import { setStop, startClock } from './limits';
-import { MAX_THREADS, T_ROOT, T_SCRATCH, T_SEARCH_ROOT, T_STACK, THREAD_SIZE, THREADS } from './memory';
+import { MAX_THREADS, PROVING, T_ROOT, T_SCRATCH, T_SEARCH_ROOT, T_STACK, THREAD_SIZE, THREADS } from './memory';
 import { setNetworkScratch } from './network';
 import { childrenOf, perft as countLeaves } from './perft';
 import { checkPosition, POSITION_OK, SLOT } from './position';
+import { cancelProver, runProver, startProver } from './prover';
 import { buildReductions } from './prune';
 import { setResultArea } from './results';
 import { setRootArea } from './root';
 import { readRules } from './rules';
-import { cancelSearch, run, startSearch } from './search';
+import { cancelSearch, proveOnly, startSearch } from './search';
 import { clearTable as forgetTable, openTable, hashfull as permille } from './table';
 
 let area: usize = THREADS;
@@ -98,19 +99,27 @@ export function hashfull(): i32 {
 
 /**
  * Starts a search of the accepted root with the searchmoves and history in this thread's area. `lines`: multi-PV, 1 up. `sliced`: `search`
- * pauses. False: there is nothing to search.
+ * pauses. `proves`: a helper is the proof thread, thread 0 proves the root's result and
+ * nothing else. False: there is nothing to search.
  */
-export function start(lines: i32, prune: bool, sliced: bool): bool {
+export function start(lines: i32, prune: bool, sliced: bool, proves: bool): bool {
   cancelSearch();
-  if (thread == 0) setStop(0);
+  cancelProver();
+  if (thread == 0) {
+    setStop(0);
+    atomic.store<i32>(PROVING, 0);
+  }
   startClock(thread, sliced);
   if (!ready()) return false;
   const root = area + T_SEARCH_ROOT;
   memory.copy(root, area + T_ROOT, SLOT);
-  return startSearch(root, thread, lines, prune);
+  if (proves && thread != 0) return startProver(area, root, thread, lines, prune);
+  const started = startSearch(root, thread, lines, prune);
+  if (started && proves) proveOnly();
+  return started;
 }
 
 /** Goes on with the started search: 0 done, 1 paused. */
 export function search(): i32 {
-  return run();
+  return runProver();
 }

@@ -15,6 +15,8 @@ export const LIMIT_TIME: usize = CONTROL + 12;
 export const LIMIT_NODES: usize = CONTROL + 16;
 /** i32: number of the search, for the table's entries. */
 export const TABLE_AGE: usize = CONTROL + 64;
+/** i32: 1 once a thread of this search proves (prover.ts). */
+export const PROVING: usize = CONTROL + 68;
 /** u64 per thread: moves made in search. */
 export const NODES: usize = CONTROL + 128;
 
@@ -43,6 +45,8 @@ export const T_ROOT: usize = 0;
 export const T_SCRATCH: usize = 64;
 /** The root of the running search: the host may write the next one meanwhile. */
 export const T_SEARCH_ROOT: usize = 128;
+/** The proof thread's position along the leader's line. */
+export const T_TARGET: usize = 192;
 export const T_SEARCHMOVES: usize = 256;
 export const T_RESULT: usize = 1024;
 export const T_HISTORY: usize = 16384;

@@ -33,9 +33,11 @@ import {
   WHOLE_WINDOW,
 } from './frame';
 import { hashOf } from './hash';
+import { PROVING } from './memory';
 import { bestLeaf, DONE, orderChildren, winningChild } from './order';
 import { childrenOf } from './perft';
 import { EVALUATION, GHALA_MINE, GHALA_THEIRS, MOVE, OPEN, ORDER, SLOT, STATUS, WON } from './position';
+import { proofOf } from './proof';
 import { Prune } from './prune';
 import { allowedAtRoot, hint, rootRestricted, stoodTwice } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
@@ -57,6 +59,11 @@ export function resetCounters(prune: bool): void {
   nodes = 0;
   deepest = 0;
   pruning = prune;
+}
+
+/** Moves made for proofs count as well. */
+export function countNodes(more: u64): void {
+  nodes += more;
 }
 
 /** Sets up the child frame of `parent` (or the root's) for a search of `slot`. */
@@ -94,6 +101,10 @@ export function enter(frame: usize): bool {
   if (depth <= 0 || ply >= MAX_PLY) return leave(evaluationOf(frame, slot));
 
   const full = Score.onlyEnds(alpha, beta) || !pruning;
+  if (!root && (open ? !full : ply == 1) && load<i32>(PROVING) != 0) {
+    const proven = Score.fromTable(proofOf(key), ply);
+    if (proven != 0 && (open || (proven > 0 ? proven >= beta : proven <= alpha))) return leave(proven);
+  }
   let move = NO_MOVE;
   let score = INFINITE;
   if (probe(key)) {

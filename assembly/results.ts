@@ -1,6 +1,6 @@
 /** What the host reads: a header and one record for each line, in the thread's area. Offsets are those of worker/results.ts. */
 import { lineAt } from './frame';
-import { T_RESULT } from './memory';
+import { T_RESULT, THREADS } from './memory';
 
 export const MOST_LINES: i32 = 64;
 
@@ -76,6 +76,11 @@ export function lineVerified(index: i32): bool {
 /** First move of a line; 255 if there is no such line. */
 export function lineMove(index: i32): i32 {
   return index < lineCount() ? <i32>load<u8>(recordAt(index) + MOVES + 1) & 127 : 255;
+}
+
+/** Thread 0's best line: a length byte, then move bytes (polishLine). It may change while it is read. */
+export function leadersLine(): usize {
+  return THREADS + T_RESULT + LINES + MOVES;
 }
 
 /** Moves the records `from` up to `to - 1` one place down, over the record `to`. */

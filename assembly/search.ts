@@ -1,6 +1,6 @@
 /** Iterative deepening: depth by depth, line by line (multi-PV), with a window around the last score. */
 import { report } from './env';
-import { ALPHA_AT_START, BEST, FRAME, frames, MAX_PLY, SEARCHED, stackStart } from './frame';
+import { ALPHA_AT_START, BEST, clearLine, FRAME, frames, lineAt, MAX_PLY, SEARCHED, stackStart } from './frame';
 import {
   Check,
   check,
@@ -10,14 +10,17 @@ import {
   LIMIT,
   mateLimit,
   PAUSE,
+  STOPPED,
   setStop,
   startSlice,
   totalNodes,
 } from './limits';
 import { polishLine } from './line';
-import { advance, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
+import { PROVING } from './memory';
+import { advance, countNodes, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
 import { childrenOf } from './perft';
 import { MOVE, SLOT } from './position';
+import { proofNodes, prove, provenScore, resetProofs, target } from './proof';
 import {
   BY_LIMIT,
   BY_PROOF,
@@ -50,6 +53,9 @@ const WIDEST: i32 = 2000;
 /** Failed windows at one depth after which the whole range is searched. */
 const MOST_FAILS: i32 = 8;
 
+/** Nodes after which a win within so many plies is no longer asked for by proof numbers but by depth. */
+const MOST_PROOF_NODES: u64 = 1 << 26;
+
 let root: usize = 0;
 let thread: i32 = 0;
 let active: bool = false;
@@ -66,6 +72,9 @@ let fails: i32 = 0;
 /** Where the frame machine stands: the frame, and whether it is to be entered. */
 let frame: usize = 0;
 let entering: bool = false;
+/** Proof numbers have their turn before the first depth, or are all there is. */
+let provesFirst: bool = false;
+let provesOnly: bool = false;
 
 /** Prepares a search of the slot `rootSlot`; false if the game is over there or no wanted move is legal. */
 export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune: bool): bool {
@@ -87,8 +96,21 @@ export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune:
   depth = 1 + (thread % 3);
   complete = 0;
   found = 0;
-  startLine();
+  provesFirst = thread == 0 && mateLimit() > 0 && linesWanted == 1;
+  provesOnly = false;
+  if (provesFirst) {
+    resetProofs();
+    target(root, (mateLimit() - 1) | 1);
+  } else startLine();
   return true;
+}
+
+/** After `startSearch`: only the result of the root is proven, by proof numbers, without regard to depth. */
+export function proveOnly(): void {
+  provesFirst = true;
+  provesOnly = true;
+  resetProofs();
+  target(root, 0);
 }
 
 /** A paused search cannot go on: its stack is used for something else. */
@@ -101,6 +123,22 @@ export function run(): i32 {
   if (!active) return DONE;
   startSlice();
   joinSearch();
+  if (provesFirst) {
+    const state = prove(provesOnly ? u64.MAX_VALUE : MOST_PROOF_NODES);
+    if (state == PAUSE) return PAUSED;
+    provesFirst = false;
+    countNodes(proofNodes);
+    if (state == GO_ON && tellProof(provenScore())) {
+      end(BY_PROOF);
+      return DONE;
+    }
+    if (provesOnly) {
+      end(state == STOPPED ? BY_STOP : BY_LIMIT);
+      return DONE;
+    }
+    // Refuted, or given up: the search by depth finds what to play, and leaves out what is refuted.
+    startLine();
+  }
   for (;;) {
     const state = searchFrames();
     if (state == PAUSE) return PAUSED;
@@ -117,6 +155,18 @@ export function run(): i32 {
     }
   }
   return DONE;
+}
+
+/** Tells the line of an end that is proven at the root; false if none is. */
+function tellProof(score: i32): bool {
+  if (score == 0) return false;
+  clearLine(0);
+  polishLine(root, pliesOf(score));
+  if (load<u8>(lineAt(0)) == 0) return false;
+  complete = pliesOf(score);
+  writeLine(0, score, complete, complete, IS_EXACT, false);
+  tell();
+  return true;
 }
 
 /** Runs the frame machine until the root has its score (GO_ON) or `check` says otherwise. */
@@ -172,7 +222,7 @@ function startLine(): void {
   const mate = mateLimit();
   const last = lineScore(found);
   if (mate > 0) openWindow(WIN - mate - 1, INFINITE);
-  else if (depth < ASPIRATION_FROM || found >= lineCount()) openWindow(-INFINITE, INFINITE);
+  else if (depth < ASPIRATION_FROM || found >= lineCount() || provenBeyond(last)) openWindow(-INFINITE, INFINITE);
   else if (last >= WIN_ZONE || last <= -WIN_ZONE) openWindow(last - 1, last + 1);
   else openWindow(last - delta, last + delta);
 }
@@ -182,7 +232,13 @@ function settle(score: i32): bool {
   const mate = mateLimit();
   const failsLow = score <= alpha && alpha > -INFINITE;
   const failsHigh = score >= beta && beta < INFINITE;
-  if ((failsLow && mate == 0) || failsHigh) {
+  if ((failsLow || failsHigh) && mate == 0 && provenBeyond(score)) {
+    // No depth so far shows what the proof thread has shown, so no window that asks for the length can.
+    if (failsLow) {
+      openWindow(-INFINITE, INFINITE);
+      return false;
+    }
+  } else if ((failsLow && mate == 0) || failsHigh) {
     fails++;
     delta *= 3;
     const wide = fails >= MOST_FAILS;
@@ -210,6 +266,12 @@ function settle(score: i32): bool {
   polishLine(root, ends ? pliesOf(score) : 0);
   writeLine(found, score, depth, deepest, failsLow ? IS_UPPER : IS_EXACT, verified);
   return true;
+}
+
+/** Whether the score is an end further away than the depth, while a thread proves without regard to depth. */
+function provenBeyond(score: i32): bool {
+  if (load<i32>(PROVING) == 0) return false;
+  return (score >= WIN_ZONE || score <= -WIN_ZONE) && pliesOf(score) > depth;
 }
 
 /** Plies to the end of a proven score. */

@@ -13,7 +13,7 @@ export interface EngineExports {
   perft(depth: number): bigint;
   clearTable(): void;
   hashfull(): number;
-  start(lines: number, prune: boolean, sliced: boolean): number;
+  start(lines: number, prune: boolean, sliced: boolean, proves: boolean): number;
   search(): number;
 }
 

@@ -47,6 +47,8 @@ export class EngineHost {
   private readonly area: number;
   private rules!: EngineRules;
   private moveNumber = 1;
+  /** Parameters of the rules that the table was filled under; null before the first search. */
+  private tableRules: string | null = null;
   /** Hashes since `setPosition`, the current position last. */
   private history: bigint[] = [];
   private readonly evaluations = new Evaluations();
@@ -186,9 +188,10 @@ export class EngineHost {
   /**
    * Sets rules, root, history, limits, lines, searchmoves and options of a search on this instance, and (thread 0) starts its
    * clock and clears the stop flag. In a pool: prepare helpers first, thread 0 last, then `runHelper` on helpers and `run` on
-   * thread 0. An error text names what is wrong in the job; then nothing may be run.
+   * thread 0. `proves`: a helper is the proof thread; thread 0 only proves who wins, without regard to depth. An error text names what
+   * is wrong in the job; then nothing may be run.
    */
-  prepare(job: SearchJob): string | null {
+  prepare(job: SearchJob, proves = false): string | null {
     this.answer = null;
     const error = this.setRules(job.rules) ?? this.setUp(job.root);
     if (error !== null) return error;
@@ -208,11 +211,14 @@ export class EngineHost {
     this.fallback = chosen[0]?.text ?? null;
     this.writeMoves(job.searchMoves.length === 0 ? [] : chosen.map((child) => child.move));
     this.writeHistory();
-    if (this.threadId === 0) writeLimits(this.memory, job.limits);
+    if (this.threadId === 0) {
+      writeLimits(this.memory, job.limits);
+      this.forgetOtherRules();
+    }
     this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
     const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
     const open = this.outcome() === 'none';
-    const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced);
+    const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced, proves);
     if (!started || !open) this.answer = { best: null, info: this.info(), reason: 'game over' };
     return null;
   }
@@ -268,6 +274,13 @@ export class EngineHost {
     this.root().set(old);
     this.exports.acceptRoot();
     return captures ? 'takasia pit, but the side to move can capture' : null;
+  }
+
+  /** A position's key says nothing of the rules: what the table knows under others would be wrong. */
+  private forgetOtherRules(): void {
+    const rules = parameterBlock(this.rules).join();
+    if (this.tableRules !== null && this.tableRules !== rules) this.clearTable();
+    this.tableRules = rules;
   }
 
   private root(): Uint8Array {

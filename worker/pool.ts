@@ -22,6 +22,13 @@ import type { Searcher } from './session.ts';
 const searchedNodes = (memory: WebAssembly.Memory, thread: number) =>
   Atomics.load(new Int32Array(memory.buffer), MAP.nodes / 4 + 2 * thread);
 
+/** Which of the helpers is the proof thread; -1: none. */
+export function provingHelper({ limits, options }: SearchJob, helpers: number): number {
+  const choice = options?.proofThread ?? 'auto';
+  const needed = choice === 'on' || limits.mate ? 1 : 2;
+  return choice !== 'off' && helpers >= needed ? helpers - 1 : -1;
+}
+
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 export interface PoolParts {
@@ -95,8 +102,10 @@ export class Pool implements Searcher {
     this.onInfo = onInfo;
     for (const id of this.threads.keys()) this.working.set(id, { nodes: 0, sign: performance.now() });
     try {
+      const prover = provingHelper(job, helpers.length);
       for (const thread of [...helpers, leader]) {
-        const error = await thread.call((calls) => calls.prepare(number, job));
+        const proves = thread === helpers[prover];
+        const error = await thread.call((calls) => calls.prepare(number, job, proves));
         if (error !== null) throw new JobError(error);
       }
       // Preparing clears the stop flag: what was asked for in the meantime is asked again.

@@ -31,7 +31,14 @@ export interface SearchOptions {
   /** `trained`: tables. `network`: where the variant has one, else as `trained`. */
   readonly evaluation?: 'trained' | 'network' | 'simple' | 'material';
   readonly pruning?: boolean;
+  /**
+   * Whether one helper proves by proof numbers instead of searching like the others. `auto`: from three threads on, and with a
+   * `mate` limit from two; `on`: whenever there is a helper.
+   */
+  readonly proofThread?: ProofThread;
 }
+
+export type ProofThread = 'auto' | 'on' | 'off';
 
 export interface SearchJob {
   readonly rules: RulesSpec;

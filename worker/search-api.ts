@@ -48,12 +48,12 @@ export class SearchApi {
     return own.hash;
   }
 
-  /** Sets a search up; an error text if the job is senseless. Helpers first, thread 0 last. */
-  async prepare(number: number, job: SearchJob): Promise<string | null> {
+  /** Sets a search up; an error text if the job is senseless. Helpers first, thread 0 last. `proves`: as the proof thread. */
+  async prepare(number: number, job: SearchJob, proves = false): Promise<string | null> {
     this.job = number;
     const { opened: host } = this;
     if (job.options?.evaluation === 'network') await this.loadNetwork(host, job.rules.variant);
-    return host.prepare(job);
+    return host.prepare(job, proves);
   }
 
   /** Runs what was prepared. Blocks over shared memory; takes turns with the event loop over plain memory. */

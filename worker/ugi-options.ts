@@ -1,7 +1,7 @@
 /** The options of the terminal engine (notation 4): what there is, and what they are set to. */
 import { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANTS } from '../web/rules/index.ts';
 import type { Ruleset, Switches, VariantId } from '../web/rules/types.ts';
-import type { RulesSpec, SearchOptions, SessionSettings } from './protocol.ts';
+import type { ProofThread, RulesSpec, SearchOptions, SessionSettings } from './protocol.ts';
 import { clip, problems } from './ugi-text.ts';
 
 type Spin = { readonly default: number; readonly min: number; readonly max: number };
@@ -9,6 +9,7 @@ type Spin = { readonly default: number; readonly min: number; readonly max: numb
 export const HASH: Spin = { default: 64, min: 1, max: 1024 };
 export const MULTI_PV: Spin = { default: 1, min: 1, max: 500 };
 const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
+const PROOF_THREAD = ['auto', 'on', 'off'] as const;
 const FIRST_VARIANT: VariantId = 'kiswahili';
 
 /** What setting an option came to: it changed the rules, or the threads and memory, or neither; or why it could not. */
@@ -27,6 +28,7 @@ export class UgiOptions {
   private lines = MULTI_PV.default;
   private evaluation: NonNullable<SearchOptions['evaluation']> = 'trained';
   private pruning = true;
+  private proofThread: ProofThread = 'auto';
 
   constructor(private readonly maxThreads: number) {
     const first = rulesetOf(FIRST_VARIANT);
@@ -51,7 +53,7 @@ export class UgiOptions {
   }
 
   get search(): SearchOptions {
-    return { evaluation: this.evaluation, pruning: this.pruning };
+    return { evaluation: this.evaluation, pruning: this.pruning, proofThread: this.proofThread };
   }
 
   /** One `option name ...` line each; switches show the preset of the present variant as their default. */
@@ -73,6 +75,7 @@ export class UgiOptions {
       spin('MultiPV', MULTI_PV),
       combo('Evaluation', 'trained', EVALUATIONS),
       'option name Pruning type check default true',
+      combo('ProofThread', 'auto', PROOF_THREAD),
       ...switches,
     ];
   }
@@ -105,6 +108,12 @@ export class UgiOptions {
         const on = readCheck(value);
         if (on === null) return wrong(`Pruning: true or false expected, "${clip(value)}" found`);
         this.pruning = on;
+        return { ok: true, changed: 'search' };
+      }
+      case 'proofthread': {
+        const found = PROOF_THREAD.find((one) => one === value.toLowerCase());
+        if (!found) return wrong(`ProofThread: ${PROOF_THREAD.join(', ')} expected, "${clip(value)}" found`);
+        this.proofThread = found;
         return { ok: true, changed: 'search' };
       }
       default:

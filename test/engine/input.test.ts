@@ -67,7 +67,7 @@ describe('bad input to the exports', () => {
       () => exports.perft(number() % 3),
       () => exports.hashfull(),
       () => {
-        if (exports.start(number(), random(2) === 1, true) !== 0) searched++;
+        if (exports.start(number(), random(2) === 1, true, random(2) === 1) !== 0) searched++;
         goOn();
       },
       () => goOn(),
