@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { loadLaps, loadScalar, nodeParts } from '../worker/node-engine.ts';
-import { compareReports, parseReport, type Report } from './compare.ts';
+import { compareReports, type Report } from './compare.ts';
 import { helpText, numberOf, readOptions } from './options.ts';
+import { parseReport } from './report-read.ts';
 import { type BenchPlace, openEngine, runSections, SECTIONS, type Section } from './run.ts';
 import { benchLines, PUBLISHED, runBench } from './signature.ts';
 import type { Spread } from './speed.ts';

@@ -1,5 +1,4 @@
-/** Benchmark reports: their form, reading them back, and two of them side by side. */
-import { FileError, fileReason, readJson } from '../web/rules/index.ts';
+/** Benchmark reports: their form, and two of them side by side. Reading them back: report-read.ts. */
 import type { RandomRow } from './random-play.ts';
 import type { BenchTotal } from './signature.ts';
 import type { SimdResult } from './simd.ts';
@@ -41,35 +40,6 @@ export interface Comparison {
   readonly ratio: Spread;
   /** For speeds a ratio above 1 is better, for times below. */
   readonly higherIsBetter: boolean;
-}
-
-const isSpread = (value: unknown): value is Spread => {
-  const { median, least, most } = (value ?? {}) as Partial<Spread>;
-  return [median, least, most].every((one) => typeof one === 'number' || one === null);
-};
-
-/** Reads a report back; throws with what is wrong. */
-export function parseReport(text: string): Report {
-  const value = readJson(text) as Partial<Report> | null;
-  if (typeof value !== 'object' || value === null) throw new FileError(fileReason('reportObject'));
-  for (const name of ['rows', 'speed'] as const)
-    if (!Array.isArray(value[name])) throw new FileError(fileReason('reportList', { name }));
-  for (const name of ['random', 'threads', 'solve', 'stages'] as const)
-    if (value[name] !== undefined && !Array.isArray(value[name]))
-      throw new FileError(fileReason('reportList', { name }));
-  for (const name of ['depth', 'nodes', 'timeMs'] as const)
-    if (typeof value[name] !== 'number') throw new FileError(fileReason('reportNumber', { name }));
-  if (typeof value.device !== 'string') throw new FileError(fileReason('reportText', { name: 'device' }));
-  const spreads: unknown[] = [
-    value.nps,
-    ...value.speed!.flatMap((row) => [row?.engine, row?.model, row?.ratio]),
-    ...(value.stages ?? []).map((row) => row?.nps),
-    ...(value.simd?.rows ?? []).flatMap((row) => [row?.on, row?.off, row?.ratio]),
-    ...(value.random ?? []).flatMap((row) => [row?.engine, row?.model, row?.ratio]),
-    ...(value.threads ?? []).flatMap((row) => [row?.nps, row?.timeMs]),
-  ];
-  if (!spreads.every(isSpread)) throw new FileError(fileReason('reportSpread'));
-  return value as Report;
 }
 
 /** What both reports measured, in order. */

@@ -3,16 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import type { Limits } from '../worker/protocol.ts';
-import {
-  type Contestant,
-  isFinished,
-  type MatchSettings,
-  type MatchState,
-  newMatch,
-  parseMatch,
-  runMatch,
-} from './match.ts';
+import { type Contestant, isFinished, type MatchSettings, type MatchState, newMatch, runMatch } from './match.ts';
 import { serveLane, threadLane } from './match-lanes.ts';
+import { parseMatch } from './match-read.ts';
 import { matchReport } from './match-report.ts';
 import { createPlayer } from './node-players.ts';
 import { makeOpenings } from './openings.ts';

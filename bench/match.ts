@@ -3,7 +3,6 @@
  * decided. The state is plain JSON and holds all that is needed to go on after a stop. No Node and no DOM in here: games
  * are played by whoever is handed in as a lane (threads in the terminal, workers in the page).
  */
-import { FileError, fileReason, formatIn, readJson } from '../web/rules/index.ts';
 import type { Limits } from '../worker/protocol.ts';
 import type { GameSettings, PlayedGame } from './game-play.ts';
 import type { Opening } from './openings.ts';
@@ -67,43 +66,6 @@ export interface MatchSummary {
 export function newMatch(settings: MatchSettings, openings: readonly Opening[]): MatchState {
   if (openings.length === 0) throw new Error('match: no openings');
   return { format: 'bingwa-match-1', settings, openings, games: [] };
-}
-
-const RESULTS: readonly unknown[] = ['1-0', '0-1', '1/2-1/2'];
-
-const isPair = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each) && each >= 0);
-
-/** A stored game, rebuilt field by field; throws with what is wrong in it. */
-export function readMatchGame(value: unknown): MatchGame {
-  const { pair, aIsSouth, result, reason, forfeit, plies, nodes, timeMs, text } = (value ?? {}) as Partial<MatchGame>;
-  const wrong = Object.entries({
-    pair: Number.isSafeInteger(pair) && pair! >= 0,
-    aIsSouth: typeof aIsSouth === 'boolean',
-    result: RESULTS.includes(result),
-    reason: typeof reason === 'string',
-    forfeit: typeof forfeit === 'boolean',
-    plies: Number.isSafeInteger(plies) && plies! >= 0,
-    nodes: isPair(nodes),
-    timeMs: isPair(timeMs),
-    text: typeof text === 'string',
-  }).find(([, good]) => !good);
-  if (wrong) throw new FileError(fileReason('matchGame', { name: wrong[0] }));
-  return { pair, aIsSouth, result, reason, forfeit, plies, nodes, timeMs, text } as MatchGame;
-}
-
-/** Reads a state back; throws if the text is not one. */
-export function parseMatch(text: string): MatchState {
-  const state = readJson(text) as Partial<MatchState> | null;
-  if (
-    state?.format !== 'bingwa-match-1' ||
-    !state.settings ||
-    !Array.isArray(state.openings) ||
-    !Array.isArray(state.games)
-  )
-    throw new FileError(fileReason('matchForm', { text: formatIn(state) }));
-  const { format, settings, openings, games } = state as MatchState;
-  return { format, settings, openings, games: games.map(readMatchGame) };
 }
 
 /** A's points, 0 to 1. */

@@ -22,7 +22,16 @@ export type LaneAnswer =
   | { readonly type: 'game'; readonly game: PlayedGame }
   | { readonly type: 'failed'; readonly reason: string };
 
+/** What a contestant of the page may be set to; a match from the terminal can hold more (UGI programs, other builds). */
+const KNOWN: readonly string[] = ['evaluation', 'pruning', 'hash'];
+const EVALUATIONS: readonly unknown[] = ['trained', 'network', 'simple', 'material'];
+
 async function playerOf({ name, setup }: Contestant): Promise<Player> {
+  const unknown = Object.keys(setup).find((key) => !KNOWN.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`${name}: "${unknown}=${setup[unknown]}" can be played by npm run match only`);
+  if (setup.evaluation !== undefined && !EVALUATIONS.includes(setup.evaluation))
+    throw new Error(`${name}: evaluation "${setup.evaluation}", one of ${EVALUATIONS.join(', ')} expected`);
   const options: SearchOptions = {
     evaluation: (setup.evaluation ?? 'trained') as NonNullable<SearchOptions['evaluation']>,
     pruning: setup.pruning !== false,

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMatch, summarise } from '../../bench/match.ts';
+import { summarise } from '../../bench/match.ts';
+import { parseMatch } from '../../bench/match-read.ts';
 import { blocksOf } from '../../bench/samples.ts';
 import { decodeTables, unpackWeights } from '../../bench/weights-format.ts';
 

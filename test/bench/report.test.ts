@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { comparisons, parseReport, type Report } from '../../bench/compare.ts';
+import { compareReports, comparisons, type Report } from '../../bench/compare.ts';
 import { runLaps } from '../../bench/laps.ts';
 import { parseSuite } from '../../bench/position-suite.ts';
 import { runRandom } from '../../bench/random-play.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import { emptyReport, openEngine, publishedAt, runSections } from '../../bench/run.ts';
 import { type BenchEngine, PUBLISHED } from '../../bench/signature.ts';
 import { runSimd, SIMD_KINDS, SIMD_ROWS, type SimdResult } from '../../bench/simd.ts';
@@ -16,6 +17,7 @@ import { runThreads, threadCounts } from '../../bench/threads.ts';
 import { formatPosition } from '../../web/rules/index.ts';
 import { loadLaps, loadModule, loadScalar } from '../../worker/node-engine.ts';
 import { parts, ROOT } from '../worker/support.ts';
+import { damagedCopies } from './damaged-copies.ts';
 
 const place = {
   parts: (shared: boolean) => parts(shared),
@@ -198,9 +200,34 @@ describe('two reports', () => {
 
   it('come back from their text, and what is none is refused with the reason', () => {
     expect(parseReport(JSON.stringify(a))).toEqual(a);
-    expect(() => parseReport('[]')).toThrow(/"rows" is not a list/);
-    expect(() => parseReport(JSON.stringify({ ...a, nodes: '5' }))).toThrow(/"nodes" is not a number/);
-    expect(() => parseReport(JSON.stringify({ ...a, threads: [{ threads: 2 }] }))).toThrow(/no median/);
+    expect(() => parseReport('[]')).toThrow(/the file: an object expected, not \[\]/);
+    expect(() => parseReport(JSON.stringify({ ...a, nodes: '5' }))).toThrow(
+      /nodes: a whole number from 0 expected, not "5"/,
+    );
+    expect(() => parseReport(JSON.stringify({ ...a, threads: [{ threads: 2 }] }))).toThrow(
+      /threads\[0\]\.depth: .* not nothing/,
+    );
     expect(() => parseReport('{')).toThrow();
+  });
+
+  it('are refused with the place, or compared and shown, whatever stands in any of their fields', () => {
+    const row = { kind: 'perft', name: 'p', unit: 'moves/s', on: once(2), off: once(1), ratio: once(2) } as const;
+    const speed = { name: 'p', leaves: 3, engine: once(1), model: once(1), ratio: once(1) };
+    const full: Report = {
+      ...a,
+      rows: [{ ...a.rows[0]!, best: 'A1L', score: { kind: 'win', plies: 3 } }],
+      speed: [speed],
+      stages: [{ stage: 'namua', nps: once(1) }],
+      simd: { depth: 1, nodes: { on: 1, off: 1 }, rows: [row] },
+      random: [{ name: 'r', games: 1, plies: 1, engine: once(1), model: once(1), ratio: once(1) }],
+      published: 5,
+      hidden: true,
+    };
+    expect(parseReport(JSON.stringify(full))).toEqual(full);
+    const refused = damagedCopies(full, (json) => {
+      const read = parseReport(json);
+      expect(compareReports(full, read).length).toBeGreaterThan(1);
+    });
+    expect(refused).toBeGreaterThan(400);
   });
 });

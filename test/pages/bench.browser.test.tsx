@@ -7,11 +7,14 @@ import { PUBLISHED } from '../../bench/signature.ts';
 import { SUITE } from '../../bench/suite.ts';
 import BenchPage from '../../web/pages/bench.tsx';
 import { benchLink, other, phase, report, reportOfQuery } from '../../web/state/bench.ts';
-import { LabStore } from '../../web/state/labStore.ts';
+import { damaged } from '../../web/state/labDamage.ts';
+import { lab } from '../../web/state/labStore.ts';
 import { axeFindings, hide, show, text, until } from './support.tsx';
 
 beforeEach(async () => {
-  await new LabStore().remove('bench');
+  await lab.remove('bench');
+  await lab.remove('damaged/');
+  damaged.value = [];
   report.value = null;
   other.value = null;
   phase.value = { kind: 'idle' };
@@ -95,6 +98,17 @@ describe('a run', () => {
     await until(/Signature as published/);
     expect(report.value).toEqual(before);
   });
+});
+
+it('sets a stored result aside that cannot be read, says so, and measures anew', async () => {
+  await lab.put('bench', JSON.stringify({ ...emptyReport('a device', '1'), rows: [{ name: 'x' }] }));
+  show(BenchPage);
+  await until(/Stored entries that could not be read: 1/);
+  await until(/rows\[0\]\.stage: one of namua, mtaji, endgame expected, not nothing/);
+  await until(/Nothing measured yet/);
+  expect(await lab.get('bench')).toBeNull();
+  await page.elementLocator(document.querySelector('.damaged')!).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => lab.list('damaged/')).toEqual([]);
 });
 
 describe('SIMD on and off', () => {

@@ -16,7 +16,7 @@ import {
   together,
 } from '../../web/state/compare.ts';
 import { compareCsv, compareJson } from '../../web/state/compareExport.ts';
-import { engineOf, type LaneSettings, lanes, runs } from '../../web/state/compareLanes.ts';
+import { engineOf, fittingSwitches, type LaneSettings, lanes, runs } from '../../web/state/compareLanes.ts';
 import { game, goNext, openGame, path } from '../../web/state/study.ts';
 import samples from '../data/positions/switches.tsv?raw';
 import record from '../data/zanzibar-1994.txt?raw';
@@ -126,6 +126,41 @@ describe('a lane', () => {
         .sort();
     expect(moves(2)).toEqual(legal.split(' '));
     expect(moves(1)).not.toEqual(moves(2));
+  });
+
+  it('leaves out and names the house rules that the game on the board does not know, and has them again in one that does', async () => {
+    lanes.value = [lane(1), lane(2, { switches: { nyumba8: true, mtajiTax: true, moveLimit: 500 } })];
+    const kete = rulesetOf('kete');
+    if (!kete.ok) throw new Error(kete.error.join());
+    openGame({ game: newGame(kete.value) });
+    show(ComparePage);
+    await startCompare();
+    expect([...runs.value.values()].map(({ state, problem }) => [state, problem])).toEqual([
+      ['done', null],
+      ['done', null],
+    ]);
+    await until(
+      /does not know these house rules of this lane, so they are left out: Nyumba of eight, 20 in hand, Tax in mtaji\./,
+    );
+    expect(JSON.parse(compareJson()).lanes[1].settings.switches).toEqual({ moveLimit: 500 });
+    expect(compareCsv()).toContain(',moveLimit=500,');
+    expect(await axeFindings()).toEqual([]);
+    const kiswahili = rulesetOf('kiswahili');
+    if (!kiswahili.ok) throw new Error(kiswahili.error.join());
+    openGame({ game: newGame(kiswahili.value) });
+    await expect.poll(() => document.querySelectorAll('.lane .warn').length).toBe(0);
+    expect(lanes.value[1]!.switches).toEqual({ nyumba8: true, mtajiTax: true, moveLimit: 500 });
+  });
+
+  it.each([
+    [{ takasia: true, takasiaDuty: true }, 'kujifunza', {}, ['takasia', 'takasiaDuty']],
+    [{ takasia: false }, 'kete', { takasia: false }, []],
+    [{ takasiaDuty: true, mtajiSafariChoice: true }, 'bawo', { takasiaDuty: true, mtajiSafariChoice: true }, []],
+    [{ singlesNeedFunctionalHouse: true, moveLimit: 30 }, 'hawalis', { moveLimit: 30 }, ['singlesNeedFunctionalHouse']],
+  ])('of %j keeps in %s what it knows', (wanted, variant, switches, leftOut) => {
+    const rules = rulesetOf(variant);
+    if (!rules.ok) throw new Error(rules.error.join());
+    expect(fittingSwitches(rules.value, wanted)).toEqual({ switches, leftOut });
   });
 
   it('that dies is reported; the others finish, and it is revived at the next start', async () => {

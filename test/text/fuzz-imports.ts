@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { getHeapStatistics } from 'node:v8';
 import { createDeflateRaw } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { parseReport } from '../../bench/compare.ts';
-import { newMatch, parseMatch, summarise } from '../../bench/match.ts';
+import { newMatch, summarise } from '../../bench/match.ts';
+import { parseMatch } from '../../bench/match-read.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import { emptyReport } from '../../bench/run.ts';
 import { addMove, formatGame, legalMoves, newGame, VARIANTS } from '../../web/rules/index.ts';
 import { linkQuery, readLink } from '../../web/state/share.ts';
@@ -148,8 +149,11 @@ export function fuzzImports(inputs: number): void {
     });
 
     it('as matches', async () => {
-      const settings = { seed: 1 } as unknown as Parameters<typeof newMatch>[0];
-      const state = newMatch(settings, [{ position: '', moves: [] }] as unknown as Parameters<typeof newMatch>[1]);
+      const limits = { nodes: 10 };
+      const side = { name: 'x', limits, setup: {} };
+      const rules = { variant: 'kiswahili', switches: {} };
+      const settings = { rules, a: side, b: side, seed: 1, sprt: null, adjudicate: true, maxPlies: 9 };
+      const state = newMatch(settings, [{ moves: [], score: 0 }]);
       const values = await survives(inputs, [JSON.stringify(state)], (input) =>
         isRead(() => summarise(parseMatch(input))),
       );

@@ -1,15 +1,17 @@
 /** `#/bench`: how fast the engine is here, and whether it counts what it counts everywhere else. */
 import { useEffect } from 'preact/hooks';
-import { parseReport } from '../../bench/compare.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import { lt } from '../i18n/lab/index.ts';
 import { thrownText } from '../i18n/reasons/index.ts';
 import { BenchCompare } from '../panels/lab/BenchCompare.tsx';
 import { BenchForm } from '../panels/lab/BenchForm.tsx';
 import { BenchReport } from '../panels/lab/BenchReport.tsx';
 import { CrossCheck } from '../panels/lab/CrossCheck.tsx';
+import { Damaged } from '../panels/lab/Damaged.tsx';
 import { LabPage } from '../panels/lab/LabPage.tsx';
 import { cancelBench, loadLastReport, other, phase, report, reportOfQuery } from '../state/bench.ts';
 import { cancelCrossCheck } from '../state/crossCheck.ts';
+import { loadDamaged } from '../state/labDamage.ts';
 import { notify } from '../state/ui.ts';
 
 /** Puts a report from a file or a link beside this device's. */
@@ -26,7 +28,7 @@ export const openText = (text: string): void => openReport(async () => parseRepo
 
 export default function BenchPage() {
   useEffect(() => {
-    void loadLastReport();
+    void loadLastReport().then(loadDamaged);
     const onHash = () => {
       const query = /^#\/bench\?(.*)$/s.exec(location.hash)?.[1];
       if (query !== undefined) openReport(() => reportOfQuery(query));
@@ -41,6 +43,7 @@ export default function BenchPage() {
   }, []);
   return (
     <LabPage title={lt('bench.title')} intro={lt('bench.intro')}>
+      <Damaged />
       <BenchForm />
       {phase.value.kind === 'cancelled' && (
         <p class="note" role="status">

@@ -5,14 +5,17 @@ import { formatDate } from '../i18n/index.ts';
 import { lt } from '../i18n/lab/index.ts';
 import { thrownText } from '../i18n/reasons/index.ts';
 import { Choice } from '../panels/controls.tsx';
+import { Damaged } from '../panels/lab/Damaged.tsx';
 import { FilePick, LabPage, RunProgress } from '../panels/lab/LabPage.tsx';
 import { MatchForm } from '../panels/lab/MatchForm.tsx';
 import { MatchGames } from '../panels/lab/MatchGames.tsx';
 import { MatchTable } from '../panels/lab/MatchTable.tsx';
 import { downloadText } from '../state/files.ts';
+import { loadDamaged } from '../state/labDamage.ts';
 import {
   current,
   deleteMatch,
+  elsewhere,
   importMatch,
   loadMatches,
   match,
@@ -23,6 +26,7 @@ import {
   summary,
   troubles,
   wasHidden,
+  watchMatches,
 } from '../state/match.ts';
 import { notify } from '../state/ui.ts';
 
@@ -30,7 +34,7 @@ const titleOf = ({ settings }: MatchState) => lt('match.against', { a: settings.
 
 function statusOf(state: MatchState): string {
   const [n, of] = [state.games.length, 2 * state.openings.length];
-  if (phase.value.kind === 'running') return lt('match.running', { n, of });
+  if (phase.value.kind === 'running' || elsewhere.value.has(current.value ?? '')) return lt('match.running', { n, of });
   if (!isFinished(state)) return lt('match.stopped', { n, of });
   return n === of ? lt('match.finished', { n }) : lt('match.decided', { n });
 }
@@ -39,6 +43,7 @@ function Actions({ concurrency }: { concurrency: number }) {
   const shown = match.value!;
   const { state, id } = shown;
   const name = `bingwa-match-${id.slice(0, 10)}`;
+  const away = elsewhere.value.has(id);
   return (
     <div class="row">
       {phase.value.kind === 'running' ? (
@@ -47,8 +52,13 @@ function Actions({ concurrency }: { concurrency: number }) {
         </button>
       ) : (
         !isFinished(state) && (
-          <button key="resume" type="button" class="button primary" onClick={() => void resumeMatch(concurrency)}>
-            {lt('lab.resume')}
+          <button
+            key="resume"
+            type="button"
+            class={away ? 'button' : 'button primary'}
+            onClick={() => void resumeMatch(concurrency, away)}
+          >
+            {lt(away ? 'match.takeOver' : 'lab.resume')}
           </button>
         )
       )}
@@ -80,12 +90,18 @@ function Shown({ concurrency }: { concurrency: number }) {
   if (shown === null || sum === null) return <p class="empty">{lt('match.empty')}</p>;
   const { state } = shown;
   const running = phase.value.kind === 'running';
+  const away = elsewhere.value.has(shown.id);
   const timed = [state.settings.a, state.settings.b].some(({ limits }) => limits.movetime !== undefined);
   return (
     <>
       <section class="card" aria-labelledby="match-name">
         <h2 id="match-name">{titleOf(state)}</h2>
         <RunProgress part={state.games.length / (2 * state.openings.length)} text={statusOf(state)} />
+        {away && (
+          <p class="note" role="status">
+            {lt('match.elsewhere')}
+          </p>
+        )}
         {wasHidden.value && running && timed && <p class="warn">{lt('lab.hidden')}</p>}
         <Actions concurrency={concurrency} />
       </section>
@@ -98,13 +114,19 @@ function Shown({ concurrency }: { concurrency: number }) {
 export default function MatchPage() {
   const [concurrency, setConcurrency] = useState(Math.max(1, (navigator.hardwareConcurrency || 1) - 1));
   useEffect(() => {
-    void loadMatches();
-    return stopMatch;
+    void loadMatches().then(loadDamaged);
+    const unwatch = watchMatches();
+    return () => {
+      unwatch();
+      if (phase.value.kind === 'running') notify(lt('match.left'));
+      stopMatch();
+    };
   }, []);
   const now = phase.value;
   const busy = now.kind === 'running' || now.kind === 'openings';
   return (
     <LabPage title={lt('match.title')} intro={lt('match.intro')}>
+      <Damaged />
       {!busy && <MatchForm concurrency={concurrency} onConcurrency={setConcurrency} />}
       {now.kind === 'openings' && (
         <div class="card">

@@ -1,12 +1,14 @@
 /** The benchmark in the page: one run at a time, its report as far as it has come, another one to compare it with. */
 import { signal } from '@preact/signals';
 import type { BenchMessage, BenchRequest } from '../../bench/bench.worker.ts';
-import { parseReport, type Report } from '../../bench/compare.ts';
+import type { Report } from '../../bench/compare.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import type { Progress, RunSettings } from '../../bench/run.ts';
 import { FileError, fileReason } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
 import { deviceFacts } from './device.ts';
-import { LabStore } from './labStore.ts';
+import { setAside } from './labDamage.ts';
+import { lab as store } from './labStore.ts';
 import { device } from './settings.ts';
 
 export type BenchPhase =
@@ -26,7 +28,6 @@ export const stored = signal<boolean | null>(null);
 
 const LAST = 'bench';
 let worker: Worker | null = null;
-const store = new LabStore();
 
 /** What is known of the device: the browser tells little, and that is all that goes into a report. */
 export function describeDevice(): string {
@@ -53,11 +54,13 @@ function keep(next: Report): void {
 
 /** Brings back what an earlier visit measured. */
 export async function loadLastReport(): Promise<void> {
+  const text = await store.get(LAST).catch(() => null);
+  if (text === null) return;
   try {
-    const text = await store.get(LAST);
-    if (text !== null && report.value === null) report.value = parseReport(text);
-  } catch {
-    // A report that cannot be read is measured anew.
+    const found = parseReport(text);
+    report.value ??= found;
+  } catch (error) {
+    await setAside(LAST, text, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -20,6 +20,7 @@ import {
   type DepthPoint,
   dropEngine,
   engineOf,
+  fittingSwitches,
   jobOf,
   type LaneSettings,
   lanes,
@@ -95,9 +96,10 @@ async function runLane(lane: LaneSettings, on: CompareTarget, mine: number): Pro
     await engine.newGame();
     if (mine !== generation) return null;
     // By other house rules the moves that led here need not be possible: such a lane starts from the position itself.
-    const alone = Object.keys(lane.switches).length > 0;
+    const { switches } = fittingSwitches(on.rules, lane.switches);
+    const alone = Object.keys(switches).length > 0;
     const [root, moves] = alone ? [formatPosition(on.position), []] : [on.root, on.moves];
-    const result = await engine.analyse(jobOf(lane, rulesSpec(on.rules), root, moves), take);
+    const result = await engine.analyse(jobOf(lane, switches, rulesSpec(on.rules), root, moves), take);
     if (mine !== generation) return null;
     take(result.info);
     setRun(lane.id, { state: result.reason === 'stopped' ? 'stopped' : 'done' });

@@ -2,7 +2,7 @@
 import type { Score } from '../../worker/protocol.ts';
 import { formatPosition } from '../rules/index.ts';
 import { agreement, gamePlies, isTarget, target } from './compare.ts';
-import { lanes, runs } from './compareLanes.ts';
+import { fittingSwitches, type LaneSettings, lanes, runs } from './compareLanes.ts';
 import { rulesSpec } from './searchJob.ts';
 
 export function compareJson(): string {
@@ -14,7 +14,14 @@ export function compareJson(): string {
       position: isTarget(on) ? formatPosition(on.position) : null,
       lanes: lanes.value.map(({ id, ...settings }) => {
         const run = runs.value.get(id);
-        return { settings, state: run?.state ?? null, problem: run?.problem ?? null, info: run?.info ?? null };
+        // By which house rules it searched, not which it would in another game.
+        const switches = isTarget(on) ? fittingSwitches(on.rules, settings.switches).switches : settings.switches;
+        return {
+          settings: { ...settings, switches },
+          state: run?.state ?? null,
+          problem: run?.problem ?? null,
+          info: run?.info ?? null,
+        };
       }),
       agreement: agreement.value,
       game: gamePlies.value,
@@ -33,6 +40,16 @@ const row = (cells: readonly (string | number)[]): string =>
     .map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)))
     .join(',');
 
+/** `name=value` of the house rules a lane searched by, on top of the game's. */
+function houseRules(lane: LaneSettings): string {
+  const on = target.value;
+  if (!isTarget(on)) return '';
+  const { switches } = fittingSwitches(on.rules, lane.switches);
+  return Object.entries(switches)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+}
+
 /** A row for each line of each lane, then (if a game was compared) one for each ply and lane. Scores are the mover's. */
 export function compareCsv(): string {
   const table = [
@@ -42,6 +59,9 @@ export function compareCsv(): string {
       'limit',
       'value',
       'pruning',
+      'hash',
+      'threads',
+      'house rules',
       'line',
       'depth',
       'seldepth',
@@ -62,6 +82,9 @@ export function compareCsv(): string {
           lane.limit,
           lane.value,
           String(lane.pruning),
+          lane.hash,
+          lane.threads,
+          houseRules(lane),
           line.rank,
           line.depth,
           line.seldepth,

@@ -3,9 +3,16 @@ import { signal } from '@preact/signals';
 import type { SearchInfo, SearchJob } from '../../worker/protocol.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/types.ts';
-import type { Switches } from '../rules/index.ts';
+import {
+  MOVE_LIMIT_RANGE,
+  presetSwitches,
+  type Ruleset,
+  rulesetOf,
+  type Switches,
+  switchDifferences,
+} from '../rules/index.ts';
 import { type EngineChoice, EVALUATIONS, LIMITS, limitsOf, optionsOf } from './engineChoice.ts';
-import { stored } from './stored.ts';
+import { integerIn, stored } from './stored.ts';
 
 export interface LaneSettings extends EngineChoice {
   readonly id: number;
@@ -42,6 +49,16 @@ const FIRST: LaneSettings = {
   switches: {},
 };
 
+/** Values of the right kind under names there are; whether they fit is the game's matter. */
+const isSwitches = (value: unknown): value is Partial<Switches> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([name, one]) => {
+    const kind = typeof presetSwitches('kiswahili')[name as keyof Switches];
+    return kind === typeof one && (kind === 'boolean' || isMoveLimit(one));
+  });
+const isMoveLimit = integerIn(MOVE_LIMIT_RANGE.min, MOVE_LIMIT_RANGE.max);
+
 const isLane = (value: unknown): value is LaneSettings => {
   const lane = value as Partial<LaneSettings> | null;
   return (
@@ -50,8 +67,7 @@ const isLane = (value: unknown): value is LaneSettings => {
     EVALUATIONS.includes(lane.evaluation as never) &&
     LIMITS.includes(lane.limit as never) &&
     typeof lane.pruning === 'boolean' &&
-    typeof lane.switches === 'object' &&
-    lane.switches !== null &&
+    isSwitches(lane.switches) &&
     [lane.id, lane.value, lane.hash, lane.lines, lane.threads].every((one) => Number.isInteger(one) && Number(one) > 0)
   );
 };
@@ -121,16 +137,41 @@ export function withPoint(history: readonly DepthPoint[], { depth, lines }: Sear
   return [...history.filter((point) => point.depth < depth), { depth, best }];
 }
 
-/** The job of one lane on a position. */
+export interface FittingSwitches {
+  readonly switches: Partial<Switches>;
+  /** Names of house rules that say nothing in this game. */
+  readonly leftOut: readonly (keyof Switches)[];
+}
+
+/** A lane's house rules as far as the game on the board knows them; the lane itself keeps the others for a game that does. */
+export function fittingSwitches(rules: Ruleset, wanted: Partial<Switches>): FittingSwitches {
+  const base = switchDifferences(rules);
+  const fits = (switches: Partial<Switches>) => rulesetOf(rules.variant, { ...base, ...switches }).ok;
+  if (fits(wanted)) return { switches: wanted, leftOut: [] };
+  let switches: Partial<Switches> = {};
+  let open = Object.keys(wanted) as (keyof Switches)[];
+  // A detail may make sense only once the rule it belongs to is there: each name is tried until none fits any more.
+  for (let found = true; found; ) {
+    const next = open.find((name) => fits({ ...switches, [name]: wanted[name] }));
+    found = next !== undefined;
+    if (next === undefined) continue;
+    switches = { ...switches, [next]: wanted[next] };
+    open = open.filter((name) => name !== next);
+  }
+  return { switches, leftOut: open };
+}
+
+/** The job of one lane on a position, by its own house rules `switches` on top of the game's. */
 export const jobOf = (
   lane: LaneSettings,
+  switches: Partial<Switches>,
   rules: SearchJob['rules'],
   root: string,
   moves: readonly string[],
 ): SearchJob => ({
   rules: {
     variant: rules.variant,
-    switches: { ...rules.switches, ...(lane.switches as SearchJob['rules']['switches']) },
+    switches: { ...rules.switches, ...(switches as SearchJob['rules']['switches']) },
   },
   root,
   moves,

@@ -78,3 +78,6 @@ export class LabStore {
     this.#database = null;
   }
 }
+
+/** The page's own. */
+export const lab = new LabStore();

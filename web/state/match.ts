@@ -10,15 +10,14 @@ import {
   type MatchSettings,
   type MatchState,
   newMatch,
-  parseMatch,
-  readMatchGame,
   runMatch,
   summarise,
 } from '../../bench/match.ts';
+import { gameKey, parseMatch, readMatchGame, readMatchHead } from '../../bench/match-read.ts';
 import type { OpeningSettings } from '../../bench/openings.ts';
-import { thrownText } from '../i18n/reasons/index.ts';
-import { readJson } from '../rules/index.ts';
-import { LabStore } from './labStore.ts';
+import { setAside } from './labDamage.ts';
+import { lab as store } from './labStore.ts';
+import { type Claim, claimMatch, isClaimed } from './matchClaim.ts';
 import { MatchLane } from './matchLane.ts';
 
 export type MatchPhase =
@@ -38,19 +37,34 @@ export const phase = signal<MatchPhase>({ kind: 'idle' });
 /** Lanes that died while others went on, and what else the user should know. */
 export const troubles = signal<readonly string[]>([]);
 export const wasHidden = signal(false);
+/** Matches that another tab plays: they can be watched, or taken over. */
+export const elsewhere = signal<ReadonlySet<string>>(new Set());
 
 export const match = computed<StoredMatch | null>(() => matches.value.find(({ id }) => id === current.value) ?? null);
 export const summary = computed(() => (match.value === null ? null : summarise(match.value.state)));
 export const finished = computed(() => match.value !== null && isFinished(match.value.state));
 
-const store = new LabStore();
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const keyOf = (id: string) => `match/${id}/`;
+/** The number of the next game to be stored, above all that are there: a game that was set aside leaves its number behind. */
+const nextNumber = new Map<string, number>();
+
+/** Other tabs are told when something stored has changed. */
+const news = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bingwa-matches');
+const tell = (id: string) => news?.postMessage(id);
+
+/** Keys sort by number: the order of finishing. The rest keeps two tabs that change over from writing to one key. */
+function gameEntry(id: string, { pair, aIsSouth }: MatchGame): string {
+  const number = nextNumber.get(id) ?? 1;
+  nextNumber.set(id, number + 1);
+  return `${keyOf(id)}game/${String(number).padStart(6, '0')}-${pair}${aIsSouth ? 'S' : 'N'}`;
+}
 
 async function save(key: string, value: unknown): Promise<void> {
   try {
     await store.put(key, JSON.stringify(value));
   } catch (error) {
-    trouble(error instanceof Error ? error.message : String(error));
+    trouble(reasonOf(error));
   }
 }
 
@@ -58,34 +72,100 @@ function trouble(text: string): void {
   if (!troubles.value.includes(text)) troubles.value = [...troubles.value, text].slice(-5);
 }
 
-/** All stored matches, the newest first. Entries that cannot be read are left where they are. */
-export async function loadMatches(): Promise<void> {
-  if (phase.value.kind === 'running' || phase.value.kind === 'openings') return;
-  const found = new Map<string, { head: MatchState | null; games: MatchGame[] }>();
-  const entries = await store.list('match/').catch((error: unknown) => {
-    trouble(error instanceof Error ? error.message : String(error));
-    return [];
-  });
+/** The match that is made of the stored entries of one id. What cannot be read is set aside; null if the head is among that. */
+async function readStored(id: string, entries: readonly (readonly [string, string])[]): Promise<StoredMatch | null> {
+  const headKey = `${keyOf(id)}head`;
+  const head = entries.find(([key]) => key === headKey)?.[1];
+  let state: MatchState;
+  try {
+    if (head === undefined) throw new Error('the games are there, their match is not');
+    state = readMatchHead(head);
+  } catch (error) {
+    // Without it the games mean nothing: they stay together.
+    for (const [key, text] of entries) await setAside(key, text, reasonOf(error));
+    return null;
+  }
+  const games = new Map<string, MatchGame>();
+  let last = 0;
   for (const [key, text] of entries) {
-    const [, id = '', what = ''] = key.split('/');
-    const entry = found.get(id) ?? { head: null, games: [] };
-    found.set(id, entry);
-    // One that is damaged costs itself only: its game is played again.
+    if (key === headKey) continue;
+    last = Math.max(last, Number(/game\/(\d+)/.exec(key)?.[1] ?? 0));
+    // One that is damaged costs itself only: it is played again.
     try {
-      if (what === 'head') entry.head = parseMatch(text);
-      else entry.games.push(readMatchGame(readJson(text)));
+      const game = readMatchGame(JSON.parse(text), state.openings.length);
+      // Two tabs that changed over may both have played it.
+      if (!games.has(gameKey(game))) games.set(gameKey(game), game);
     } catch (error) {
-      trouble(`${key}: ${thrownText(error)}`);
+      await setAside(key, text, reasonOf(error));
     }
   }
-  matches.value = [...found]
-    .flatMap(([id, { head, games }]) => (head ? [{ id, state: { ...head, games } }] : []))
-    .sort((a, b) => (a.id < b.id ? 1 : -1));
+  nextNumber.set(id, last + 1);
+  return { id, state: { ...state, games: [...games.values()] } };
+}
+
+/** All stored matches, the newest first. Entries that cannot be read are set aside and shown (labDamage.ts). */
+export async function loadMatches(): Promise<void> {
+  if (phase.value.kind === 'running' || phase.value.kind === 'openings') return;
+  const entries = await store.list('match/').catch((error: unknown) => {
+    trouble(reasonOf(error));
+    return [];
+  });
+  const byId = new Map<string, (readonly [string, string])[]>();
+  for (const entry of entries) {
+    const id = entry[0].split('/')[1] ?? '';
+    byId.set(id, [...(byId.get(id) ?? []), entry]);
+  }
+  const read = await Promise.all([...byId].map(([id, own]) => readStored(id, own)));
+  matches.value = read.filter((found) => found !== null).sort((a, b) => (a.id < b.id ? 1 : -1));
   if (match.value === null) current.value = matches.value[0]?.id ?? null;
+  await lookElsewhere();
+}
+
+/** Reads one match again, whose games another tab has added to or that it has deleted. */
+async function refresh(id: string): Promise<void> {
+  const entries = await store.list(keyOf(id));
+  const found = entries.length === 0 ? null : await readStored(id, entries);
+  const others = matches.value.filter((each) => each.id !== id);
+  matches.value = (found === null ? others : [...others, found]).sort((a, b) => (a.id < b.id ? 1 : -1));
+  if (match.value === null) current.value = matches.value[0]?.id ?? null;
+}
+
+/** Finds out which of the unfinished matches another tab plays. */
+export async function lookElsewhere(): Promise<void> {
+  const unfinished = matches.value.filter(({ id, state }) => id !== playing && !isFinished(state));
+  const found = await Promise.all(unfinished.map(async ({ id }) => ((await isClaimed(id)) ? [id] : [])));
+  const next = new Set(found.flat());
+  if ([...next].join() !== [...elsewhere.value].join()) elsewhere.value = next;
+}
+
+/** Keeps up with the other tabs until the returned function is called. */
+export function watchMatches(): () => void {
+  let due: ReturnType<typeof setTimeout> | null = null;
+  const changed = new Set<string>();
+  const onNews = ({ data }: MessageEvent<string>) => {
+    changed.add(data);
+    due ??= setTimeout(async () => {
+      due = null;
+      const ids = [...changed].filter((id) => id !== playing);
+      changed.clear();
+      for (const id of ids) await refresh(id).catch((error: unknown) => trouble(reasonOf(error)));
+      await lookElsewhere();
+    }, 200);
+  };
+  news?.addEventListener('message', onNews);
+  // A tab that is closed or dies tells nobody.
+  const timer = setInterval(() => void lookElsewhere(), 2000);
+  return () => {
+    news?.removeEventListener('message', onNews);
+    clearInterval(timer);
+    if (due !== null) clearTimeout(due);
+  };
 }
 
 let lanes: MatchLane[] = [];
 let stop: AbortController | null = null;
+/** The match that this tab plays. */
+let playing: string | null = null;
 
 const closeLanes = () => {
   for (const lane of lanes) lane.close();
@@ -116,11 +196,11 @@ export async function startMatch(
     const state = newMatch(settings, made);
     const id = `${new Date().toISOString()}`;
     await save(`${keyOf(id)}head`, state);
+    tell(id);
     matches.value = [{ id, state }, ...matches.value];
     current.value = id;
   } catch (error) {
-    if (!aborted.aborted)
-      phase.value = { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    if (!aborted.aborted) phase.value = { kind: 'failed', reason: reasonOf(error) };
     else phase.value = { kind: 'idle' };
     return;
   } finally {
@@ -130,19 +210,47 @@ export async function startMatch(
   await resumeMatch(concurrency);
 }
 
-/** Goes on with the match that is shown. Resolves when it is finished, stopped or has failed. */
-export async function resumeMatch(concurrency: number): Promise<void> {
-  const now = match.value;
-  if (now === null || stop !== null) return;
-  const { id } = now;
+/**
+ * Goes on with the match that is shown. Resolves when it is finished, stopped or has failed; at once, with the match in `elsewhere`, if another
+ * tab plays it, unless `take` says that it is to be taken from there.
+ */
+export async function resumeMatch(concurrency: number, take = false): Promise<void> {
+  const shown = match.value;
+  if (shown === null || stop !== null) return;
+  const { id } = shown;
+  stop = new AbortController();
+  const { signal: aborted } = stop;
+  const lost = () => {
+    elsewhere.value = new Set([...elsewhere.value, id]);
+    stopMatch();
+  };
+  let claim: Claim | null = null;
+  try {
+    claim = await claimMatch(id, lost, take);
+    if (claim !== null && (take || elsewhere.value.has(id))) {
+      // The other tab may have played on since this one looked. Its last game may still be on its way.
+      await refresh(id);
+      await lookElsewhere();
+    }
+  } catch (error) {
+    trouble(reasonOf(error));
+  }
+  const now = matches.value.find((each) => each.id === id);
+  if (claim === null || now === undefined || aborted.aborted) {
+    claim?.release();
+    stop = null;
+    await lookElsewhere();
+    return;
+  }
+  playing = id;
+  elsewhere.value = new Set([...elsewhere.value].filter((each) => each !== id));
   phase.value = { kind: 'running' };
+  tell(id);
   wasHidden.value = document.hidden;
   const onVisibility = () => {
     wasHidden.value ||= document.hidden;
   };
   document.addEventListener('visibilitychange', onVisibility);
-  stop = new AbortController();
-  const { signal: aborted } = stop;
   lanes = Array.from({ length: concurrency }, (_, number) => new MatchLane(`match-${number + 1}`));
   try {
     await runMatch(
@@ -158,19 +266,20 @@ export async function resumeMatch(concurrency: number): Promise<void> {
         // A match that was deleted meanwhile must not come back.
         if (aborted.aborted) return;
         replace(id, state);
-        void save(`${keyOf(id)}game/${String(state.games.length).padStart(6, '0')}`, game);
+        void save(gameEntry(id, game), game).then(() => tell(id));
       },
       aborted,
     );
     phase.value = { kind: 'idle' };
   } catch (error) {
-    phase.value = aborted.aborted
-      ? { kind: 'idle' }
-      : { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    phase.value = aborted.aborted ? { kind: 'idle' } : { kind: 'failed', reason: reasonOf(error) };
   } finally {
     document.removeEventListener('visibilitychange', onVisibility);
     closeLanes();
+    claim.release();
+    playing = null;
     stop = null;
+    tell(id);
   }
 }
 
@@ -180,11 +289,15 @@ export function stopMatch(): void {
   closeLanes();
 }
 
+/** For good. A tab that plays it stops. */
 export async function deleteMatch(id: string): Promise<void> {
-  if (id === current.value) stopMatch();
+  if (id === playing) stopMatch();
+  const claim = await claimMatch(id, () => {}, true);
   matches.value = matches.value.filter((each) => each.id !== id);
   if (current.value === id) current.value = matches.value[0]?.id ?? null;
-  await store.remove(keyOf(id)).catch((error: unknown) => trouble(String(error)));
+  await store.remove(keyOf(id)).catch((error: unknown) => trouble(reasonOf(error)));
+  claim?.release();
+  tell(id);
 }
 
 /** A match from a file becomes one of the stored ones. Throws if it is none. */
@@ -192,9 +305,10 @@ export async function importMatch(text: string): Promise<void> {
   const { games, ...head } = parseMatch(text);
   const id = new Date().toISOString();
   await save(`${keyOf(id)}head`, { ...head, games: [] });
-  for (const [at, game] of games.entries()) await save(`${keyOf(id)}game/${String(at + 1).padStart(6, '0')}`, game);
+  for (const game of games) await save(gameEntry(id, game), game);
   matches.value = [{ id, state: { ...head, games } }, ...matches.value];
   current.value = id;
+  tell(id);
 }
 
 export const contestantText = ({ name, limits }: Contestant): string =>

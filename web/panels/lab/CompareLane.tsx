@@ -1,10 +1,10 @@
 /** One lane: its settings, its figures, its lines with the place where it parts from the others. */
 import type { Line } from '../../../worker/protocol.ts';
-import { formatCompact } from '../../i18n/index.ts';
+import { formatCompact, t } from '../../i18n/index.ts';
 import { lt } from '../../i18n/lab/index.ts';
 import type { Side } from '../../rules/index.ts';
 import { commonMoves, isTarget, openLines, target } from '../../state/compare.ts';
-import { changeLane, type LaneSettings, lanes, removeLane, runs } from '../../state/compareLanes.ts';
+import { changeLane, fittingSwitches, type LaneSettings, lanes, removeLane, runs } from '../../state/compareLanes.ts';
 import { choiceName } from '../../state/engineChoice.ts';
 import { formatScore, shortScore } from '../../state/score.ts';
 import { device, scoreAs, scoreView } from '../../state/settings.ts';
@@ -68,6 +68,7 @@ export function CompareLane({ lane, number }: { lane: LaneSettings; number: numb
   const on = target.value;
   const common = commonMoves.value;
   const side = isTarget(on) ? on.position.side : 'S';
+  const fit = isTarget(on) ? fittingSwitches(on.rules, lane.switches) : { switches: {}, leftOut: [] };
   return (
     <article class="card lane" aria-label={lt('compare.lane', { n: number })} data-state={run?.state ?? 'none'}>
       <header class="lane-head">
@@ -100,11 +101,19 @@ export function CompareLane({ lane, number }: { lane: LaneSettings; number: numb
         {isTarget(on) && (
           <HouseRules
             variant={on.rules.variant}
-            choices={lane.switches}
+            choices={fit.switches}
             onChange={(switches) => changeLane({ ...lane, switches })}
           />
         )}
       </details>
+      {isTarget(on) && fit.leftOut.length > 0 && (
+        <p class="note warn" role="status">
+          {lt('compare.leftOut', {
+            game: t(`variant.${on.rules.variant}`),
+            list: fit.leftOut.map((name) => t(`switch.${name}`)).join(', '),
+          })}
+        </p>
+      )}
       <Figures lane={lane} />
       {run?.problem != null && (
         <p class="error" role="alert">

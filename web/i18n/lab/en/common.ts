@@ -16,6 +16,9 @@ export const commonTexts = {
   'lab.hidden': 'The tab was hidden while this ran; browsers then slow pages down, so times may be too long.',
   'lab.notStored': 'The browser does not let this page store anything: save the result as a file.',
   'lab.badFile': 'This file cannot be read: {reason}',
+  'lab.damaged': 'Stored entries that could not be read: {n}',
+  'lab.damagedNote':
+    'They are set aside and harm nothing; what is left works without them, and lost games are played again. Save them if you want to have them looked at.',
   'lab.progress': 'Progress',
   'lab.evaluation': 'Evaluation',
   'lab.evaluation.trained': 'Trained',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'stopped',
   'compare.state.failed': 'failed',
   'compare.problem': 'This lane failed: {reason} The others are not affected; start again to revive it.',
+  'compare.leftOut': '{game} does not know these house rules of this lane, so they are left out: {list}.',
   'compare.noPosition': 'This cannot be searched:',
   'compare.over': 'The game is over here: step back to compare.',
   'compare.depth': 'Depth',

@@ -16,6 +16,9 @@ export const commonTexts = {
     'La langeto estis kaŝita dum la rulo; retumiloj tiam malrapidigas paĝojn, do la tempoj povas esti tro longaj.',
   'lab.notStored': 'La retumilo ne permesas al ĉi tiu paĝo konservi ion: savu la rezulton kiel dosieron.',
   'lab.badFile': 'Ĉi tiu dosiero ne estas legebla: {reason}',
+  'lab.damaged': 'Konservitaj eroj, kiuj ne estis legeblaj: {n}',
+  'lab.damagedNote':
+    'Ili estas flankenmetitaj kaj malutilas nenion; la cetero funkcias sen ili, kaj perditaj ludoj estas reludataj. Konservu ilin, se vi volas, ke iu rigardu ilin.',
   'lab.progress': 'Progreso',
   'lab.evaluation': 'Taksado',
   'lab.evaluation.trained': 'Trejnita',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'haltita',
   'compare.state.failed': 'malsukcesis',
   'compare.problem': 'Ĉi tiu vojo malsukcesis: {reason} La aliaj ne estas tuŝitaj; rekomencu por revivigi ĝin.',
+  'compare.leftOut': '{game} ne konas ĉi tiujn domajn regulojn de ĉi tiu vojo, do ili estas preterlasitaj: {list}.',
   'compare.noPosition': 'Ĉi tio ne estas serĉebla:',
   'compare.over': 'La ludo estas finita ĉi tie: paŝu reen por kompari.',
   'compare.depth': 'Profundo',

@@ -16,6 +16,9 @@ export const commonTexts = {
     'Nakatago ang tab habang tumatakbo ito; binabagalan ng browser ang pahina, kaya maaaring sobra ang oras.',
   'lab.notStored': 'Hindi pinapayagan ng browser na mag-imbak ang pahinang ito: i-save ang resulta bilang file.',
   'lab.badFile': 'Hindi mabasa ang file na ito: {reason}',
+  'lab.damaged': 'Mga nakatagong entry na hindi mabasa: {n}',
+  'lab.damagedNote':
+    'Itinabi ang mga ito at walang pinipinsala; gumagana ang natitira nang wala ang mga ito, at lalaruin muli ang mga nawalang laro. I-save kung nais mong ipasuri.',
   'lab.progress': 'Pag-usad',
   'lab.evaluation': 'Ebalwasyon',
   'lab.evaluation.trained': 'Sinanay',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'itinigil',
   'compare.state.failed': 'nabigo',
   'compare.problem': 'Nabigo ang daanang ito: {reason} Hindi apektado ang iba; simulan muli para buhayin ito.',
+  'compare.leftOut': 'Walang ganitong house rule sa {game} kaya hindi isinama ang mga ito sa daanang ito: {list}.',
   'compare.noPosition': 'Hindi ito masusuri:',
   'compare.over': 'Tapos na ang laro rito: umatras para maghambing.',
   'compare.depth': 'Lalim',

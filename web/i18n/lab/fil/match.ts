@@ -25,6 +25,10 @@ export const matchTexts = {
   'match.making': 'Naghahanap ng mga balanseng bukas…',
   'match.running': '{n} sa {of} laro',
   'match.stopped': 'Itinigil pagkatapos ng {n} sa {of} laro. Maitutuloy, kahit pagkatapos ng reload.',
+  'match.elsewhere':
+    'Nilalaro ang labanang ito sa ibang tab ng browser na ito. Lalabas dito ang mga laro nito pagkatapos.',
+  'match.takeOver': 'Dito na lang laruin',
+  'match.left': 'Huminto ang labanan nang umalis ka sa pahina nito. Lalaruin ng “Ituloy” doon ang natitira.',
   'match.finished': 'Tapos: {n} laro',
   'match.decided': 'Pinagpasyahan ng SPRT pagkatapos ng {n} laro',
   'match.trouble': 'May hindi naging maayos: {reason}',

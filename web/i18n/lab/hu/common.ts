@@ -15,6 +15,9 @@ export const commonTexts = {
   'lab.hidden': 'A lap futás közben rejtve volt; ilyenkor a böngésző lassít, ezért az idők túl hosszúak lehetnek.',
   'lab.notStored': 'A böngésző nem enged itt tárolni: mentsd az eredményt fájlként.',
   'lab.badFile': 'Ez a fájl nem olvasható: {reason}',
+  'lab.damaged': 'Olvashatatlan tárolt bejegyzések: {n}',
+  'lab.damagedNote':
+    'Félre vannak téve, és nem ártanak; a többi nélkülük is működik, az elveszett játszmákat a program újrajátssza. Mentsd el őket, ha meg akarod nézetni valakivel.',
   'lab.progress': 'Előrehaladás',
   'lab.evaluation': 'Értékelés',
   'lab.evaluation.trained': 'Tanított',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'leállítva',
   'compare.state.failed': 'hibázott',
   'compare.problem': 'Ez a sáv hibázott: {reason} A többit nem érinti; új indítás feléleszti.',
+  'compare.leftOut': 'A sáv alábbi házi szabályait a(z) {game} nem ismeri, ezért kimaradnak: {list}.',
   'compare.noPosition': 'Ez nem elemezhető:',
   'compare.over': 'Itt vége a játszmának: lépj vissza az összevetéshez.',
   'compare.depth': 'Mélység',

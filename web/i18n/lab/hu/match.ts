@@ -25,6 +25,10 @@ export const matchTexts = {
   'match.making': 'Kiegyenlített megnyitások keresése…',
   'match.running': '{n} játszma a(z) {of} közül',
   'match.stopped': 'Leállítva {n} játszma után a(z) {of} közül. Folytatható, újratöltés után is.',
+  'match.elsewhere':
+    'Ezt a meccset a böngésző egy másik lapja játssza. A játszmák itt is megjelennek, amint véget érnek.',
+  'match.takeOver': 'Inkább itt játsszon',
+  'match.left': 'A meccs megállt, amikor elhagytad az oldalát. Ott a „Folytatás” lejátssza a többit.',
   'match.finished': 'Kész: {n} játszma',
   'match.decided': 'Az SPRT {n} játszma után döntött',
   'match.trouble': 'Nem minden sikerült: {reason}',

@@ -15,6 +15,9 @@ export const commonTexts = {
   'lab.hidden': 'Karta była w tym czasie ukryta; przeglądarki wtedy spowalniają strony, więc czasy mogą być za długie.',
   'lab.notStored': 'Przeglądarka nie pozwala tej stronie nic przechowywać: zapisz wynik jako plik.',
   'lab.badFile': 'Nie można odczytać tego pliku: {reason}',
+  'lab.damaged': 'Nieczytelne zapisane wpisy: {n}',
+  'lab.damagedNote':
+    'Są odłożone na bok i nie szkodzą; reszta działa bez nich, a utracone partie zostaną rozegrane ponownie. Zapisz je, jeśli ktoś ma je obejrzeć.',
   'lab.progress': 'Postęp',
   'lab.evaluation': 'Ocena',
   'lab.evaluation.trained': 'Wytrenowana',

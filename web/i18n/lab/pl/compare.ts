@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'zatrzymany',
   'compare.state.failed': 'awaria',
   'compare.problem': 'Ten tor zawiódł: {reason} Pozostałych to nie dotyczy; uruchom ponownie, by go wznowić.',
+  'compare.leftOut': '{game}: te zasady domowe tego toru tu nie istnieją, więc są pominięte: {list}.',
   'compare.noPosition': 'Tego nie można analizować:',
   'compare.over': 'Tu gra jest skończona: cofnij się, aby porównać.',
   'compare.depth': 'Głębokość',

@@ -16,6 +16,9 @@ export const commonTexts = {
     'Fila a fost ascunsă în timpul rulării; browserele încetinesc atunci paginile, deci timpii pot fi prea lungi.',
   'lab.notStored': 'Browserul nu lasă această pagină să păstreze ceva: salvează rezultatul ca fișier.',
   'lab.badFile': 'Acest fișier nu poate fi citit: {reason}',
+  'lab.damaged': 'Intrări stocate care nu pot fi citite: {n}',
+  'lab.damagedNote':
+    'Sunt puse deoparte și nu strică nimic; restul merge fără ele, iar partidele pierdute se joacă din nou. Salvează-le dacă vrei să fie cercetate.',
   'lab.progress': 'Progres',
   'lab.evaluation': 'Evaluare',
   'lab.evaluation.trained': 'Antrenată',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'oprit',
   'compare.state.failed': 'eșuat',
   'compare.problem': 'Acest culoar a eșuat: {reason} Celelalte nu sunt afectate; pornește din nou ca să-l reînvii.',
+  'compare.leftOut': '{game} nu cunoaște aceste reguli ale casei de pe acest culoar, deci sunt omise: {list}.',
   'compare.noPosition': 'Aceasta nu poate fi analizată:',
   'compare.over': 'Jocul s-a încheiat aici: mergi înapoi ca să compari.',
   'compare.depth': 'Adâncime',

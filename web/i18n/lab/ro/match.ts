@@ -25,6 +25,10 @@ export const matchTexts = {
   'match.making': 'Se caută deschideri echilibrate…',
   'match.running': '{n} din {of} partide',
   'match.stopped': 'Oprit după {n} din {of} partide. Poate continua, și după o reîncărcare.',
+  'match.elsewhere':
+    'Acest meci se joacă în altă filă a acestui browser. Partidele lui apar aici pe măsură ce se termină.',
+  'match.takeOver': 'Joacă-l aici',
+  'match.left': 'Meciul s-a oprit când ai părăsit pagina lui. „Continuă” de acolo joacă restul.',
   'match.finished': 'Încheiat, partide: {n}',
   'match.decided': 'Decis prin SPRT, partide: {n}',
   'match.trouble': 'Nu totul a mers bine: {reason}',

@@ -16,6 +16,9 @@ export const commonTexts = {
     'Kichupo kilifichwa wakati kazi ikiendelea; vivinjari hupunguza kasi, hivyo nyakati huenda ni ndefu mno.',
   'lab.notStored': 'Kivinjari hakiruhusu kuhifadhi: hifadhi matokeo kama faili.',
   'lab.badFile': 'Faili hii haisomeki: {reason}',
+  'lab.damaged': 'Maingizo yaliyohifadhiwa yasiyosomeka: {n}',
+  'lab.damagedNote':
+    'Yamewekwa kando na hayadhuru chochote; yaliyobaki yanafanya kazi bila hayo, na michezo iliyopotea itachezwa tena. Yahifadhi ukitaka yaangaliwe.',
   'lab.progress': 'Maendeleo',
   'lab.evaluation': 'Tathmini',
   'lab.evaluation.trained': 'Iliyofunzwa',

@@ -23,6 +23,7 @@ export const compareTexts = {
   'compare.state.stopped': 'imesimama',
   'compare.state.failed': 'imeshindwa',
   'compare.problem': 'Njia hii imeshindwa: {reason} Nyingine haziathiriki; anza tena kuifufua.',
+  'compare.leftOut': '{game} haina kanuni hizi za nyumbani za njia hii, kwa hiyo zimeachwa: {list}.',
   'compare.noPosition': 'Hii haiwezi kutafutwa:',
   'compare.over': 'Mchezo umekwisha hapa: rudi nyuma ili kulinganisha.',
   'compare.depth': 'Kina',

@@ -25,6 +25,10 @@ export const matchTexts = {
   'match.making': 'Inatafuta mianzo yenye usawa…',
   'match.running': 'Michezo {n} kati ya {of}',
   'match.stopped': 'Imesimama baada ya michezo {n} kati ya {of}. Inaweza kuendelea, hata ukurasa ukifunguliwa upya.',
+  'match.elsewhere':
+    'Mashindano haya yanachezwa katika kichupo kingine cha kivinjari hiki. Michezo yake inaonekana hapa inapokwisha.',
+  'match.takeOver': 'Cheza hapa badala yake',
+  'match.left': 'Mashindano yalisimama ulipoondoka kwenye ukurasa wake. “Endelea” huko itacheza iliyobaki.',
   'match.finished': 'Imekamilika: michezo {n}',
   'match.decided': 'Imeamuliwa na SPRT baada ya michezo {n}',
   'match.trouble': 'Si yote yaliyokwenda vizuri: {reason}',
