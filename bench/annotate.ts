@@ -4,11 +4,10 @@
  */
 import fs from 'node:fs';
 import { formatGame, formatGames, type Game, parseGames, tagOf } from '../web/rules/index.ts';
-import { EngineHost } from '../worker/host.ts';
-import { loadModule } from '../worker/node-engine.ts';
 import { VERSION } from '../worker/version.ts';
 import { analyseGame, annotated } from './annotation.ts';
-import { helpText, numberOf, readOptions } from './options.ts';
+import { openHost, writeWhole } from './node-host.ts';
+import { numberOf, type Options, optionsOrHelp } from './options.ts';
 import { fingerprintOf, REPORT_TAG, readRecordTag } from './report-record.ts';
 
 const SPECS = [
@@ -20,8 +19,6 @@ const SPECS = [
   { name: 'help', help: 'this' },
 ] as const;
 
-const { options } = readOptions(process.argv.slice(2), SPECS);
-
 function gamesOf(file: string): readonly Game[] {
   const read = parseGames(fs.readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(`${file}: ${read.error.message}`);
@@ -31,7 +28,7 @@ function gamesOf(file: string): readonly Game[] {
 const plies = (game: Game): string => fingerprintOf(game, Number.POSITIVE_INFINITY);
 
 /** The games of an earlier run with the same engine and nodes, by the fingerprint of their moves. */
-function earlier(file: string, engine: string, nodes: number): Map<string, Game> {
+function earlier(options: Options, file: string, engine: string, nodes: number): Map<string, Game> {
   if (options.has('again') || !fs.existsSync(file)) return new Map();
   const same = gamesOf(file).filter((game) => {
     const record = readRecordTag(tagOf(game, REPORT_TAG) ?? '');
@@ -41,17 +38,16 @@ function earlier(file: string, engine: string, nodes: number): Map<string, Game>
 }
 
 async function main(): Promise<void> {
-  if (options.has('help')) {
-    console.log(helpText('node bench/run-ts.mjs bench/annotate.ts [options]', SPECS));
-    return;
-  }
+  const asked = optionsOrHelp('npm run annotate -- [options]', SPECS);
+  if (asked === null) return;
+  const { options } = asked;
   const out = options.get('out') ?? 'web/games/zanzibar-1994-annotated.txt';
   const nodes = numberOf(options, 'nodes', 1_000_000, 1);
   const hash = numberOf(options, 'hash', 64, 1);
   const engine = `Bingwa ${VERSION}`;
   const head = { engine, nodes, hash, date: new Date().toISOString().slice(0, 10) };
-  const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(hash, false).memory, 0);
-  const done = earlier(out, engine, nodes);
+  const host = await openHost(hash);
+  const done = earlier(options, out, engine, nodes);
   const results: Game[] = [];
   for (const game of gamesOf(options.get('games') ?? 'web/games/zanzibar-1994.txt')) {
     const name = tagOf(game, 'Round') ?? '?';
@@ -68,9 +64,7 @@ async function main(): Promise<void> {
       results.push(kept);
     }
     const rest = [...done.values()].filter((each) => !results.some((result) => plies(result) === plies(each)));
-    // Beside, then into its place: a run that is stopped leaves whole games.
-    fs.writeFileSync(`${out}.new`, formatGames([...results, ...rest]));
-    fs.renameSync(`${out}.new`, out);
+    writeWhole(out, formatGames([...results, ...rest]));
   }
   const read = gamesOf(out);
   if (read.map(formatGame).join() !== results.map(formatGame).join()) throw new Error(`${out} does not read back`);

@@ -44,10 +44,15 @@ function millions(value: number): string {
   return `${(value / 1e6).toFixed(2)} M`;
 }
 
-if (options.has('help')) console.log(helpText('npm run bench -- [options]', SPECS));
-else if (options.has('compare')) compare();
-else if (options.has('sign')) await sign();
-else await measure();
+try {
+  if (options.has('help')) console.log(helpText('npm run bench -- [options]', SPECS));
+  else if (options.has('compare')) compare();
+  else if (options.has('sign')) await sign();
+  else await measure();
+} catch (error) {
+  console.error(`bench: ${error instanceof Error ? error.message.replace(/^bench: /, '') : error}`);
+  process.exit(1);
+}
 
 function compare(): void {
   const [a, b] = rest.map((file) => {
@@ -83,13 +88,21 @@ function wantedSections(): Section[] {
   return count('turns', 5) > 0 ? ['signature', 'speed'] : ['signature'];
 }
 
+/** Measures what is wanted. A run that is interrupted (Ctrl-C) or fails gives what it has finished, and ends with code 1. */
 async function measure(): Promise<void> {
-  const print = (line: string) => {
-    if (!options.has('json')) console.log(line);
-  };
+  // Beside a JSON object on the standard output the lines are for who waits.
+  const print = options.has('json') ? console.error : console.log;
   const sections = wantedSections();
   let told: Partial<Report> = {};
-  const report = await runSections(
+  let stopped = false;
+  process.on('SIGINT', () => {
+    if (stopped) process.exit(130);
+    process.stderr.write('\nstopping after this step (again: at once)\n');
+    stopped = true;
+  });
+  let report: Report | null = null;
+  let failure: unknown = null;
+  const run = runSections(
     place,
     {
       sections,
@@ -100,12 +113,24 @@ async function measure(): Promise<void> {
       patience: count('patience', 60_000, 3_600_000),
     },
     ({ report: now, row }) => {
+      report = now;
       if (row) print(benchLines.row(row));
       for (const line of newLines(told, now)) print(line);
       told = now;
     },
+    () => stopped,
   );
-  if (sections.includes('signature')) {
+  try {
+    report = await run;
+  } catch (error) {
+    failure = error;
+  }
+  if (report !== null) conclude(report, sections, print);
+  if (failure !== null) throw failure;
+}
+
+function conclude(report: Report, sections: readonly Section[], print: (line: string) => void): void {
+  if (sections.includes('signature') && report.nodes > 0) {
     for (const line of benchLines.total({ ...report, nps: Math.round(report.nps.median) })) print(line);
     if (report.published != null)
       print(

@@ -1,12 +1,11 @@
-/** `node bench/run-ts.mjs bench/book-main.ts`: builds or extends an opening book. Format and order: book.ts. */
+/** `npm run book`: builds or extends an opening book. Format and order: book.ts. */
 import fs from 'node:fs';
-import path from 'node:path';
-import { formatPosition, legalMoves, rulesetOf } from '../web/rules/index.ts';
-import { EngineHost } from '../worker/host.ts';
-import { loadModule } from '../worker/node-engine.ts';
+import { formatPosition, legalMoves } from '../web/rules/index.ts';
 import type { SearchInfo } from '../worker/protocol.ts';
 import { type Book, bookKey, entriesOf, nextToExpand, readBook } from './book.ts';
-import { helpText, numberOf, readOptions } from './options.ts';
+import { rulesetFor } from './game-play.ts';
+import { openHost, writeWhole } from './node-host.ts';
+import { numberOf, optionsOrHelp } from './options.ts';
 
 declare const __VERSION__: string;
 
@@ -21,8 +20,6 @@ const SPECS = [
   { name: 'hash', value: 'MiB', help: 'transposition table (64)' },
   { name: 'help', help: 'this' },
 ] as const;
-
-const { options } = readOptions(process.argv.slice(2), SPECS);
 
 /** The book so far, or an empty one. Throws if the file is something else. */
 function begin(file: string, variant: string, nodes: number): Book {
@@ -43,48 +40,41 @@ function begin(file: string, variant: string, nodes: number): Book {
   return { ...found, engine, made: fresh.made };
 }
 
-/** One position a line, so that a change of the book can be read. Written beside and moved into place. */
+/** One position a line, so that a change of the book can be read. */
 function save(file: string, book: Book): void {
   const { positions, ...head } = book;
   const lines = Object.entries(positions).map(
     ([key, entries]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entries)}`,
   );
   const text = `${JSON.stringify(head).slice(0, -1)},\n"positions": {\n${lines.join(',\n')}\n}}\n`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.new`, text);
-  fs.renameSync(`${file}.new`, file);
+  writeWhole(file, text);
 }
 
 async function main(): Promise<void> {
-  if (options.has('help')) {
-    console.log(helpText('node bench/run-ts.mjs bench/book-main.ts [options]', SPECS));
-    return;
-  }
+  const read = optionsOrHelp('npm run book -- [options]', SPECS);
+  if (read === null) return;
+  const { options } = read;
   const variant = options.get('variant') ?? 'kiswahili';
   const file = options.get('out') ?? `web/games/book-${variant}.json`;
-  const rules = rulesetOf(variant);
-  if (!rules.ok) throw new Error(rules.error.join('; '));
+  const spec = { variant, switches: {} };
+  const rules = rulesetFor(spec);
   let book = begin(file, variant, numberOf(options, 'nodes', 2_000_000));
   const settings = { plies: numberOf(options, 'plies', 12), window: numberOf(options, 'window', 150) };
   const until = performance.now() + numberOf(options, 'seconds', 3600) * 1000;
   let rest = numberOf(options, 'positions', 100_000);
-  const host = await EngineHost.create(
-    await loadModule(false),
-    EngineHost.createMemory(numberOf(options, 'hash', 64), false).memory,
-    0,
-  );
+  const host = await openHost(numberOf(options, 'hash', 64));
   while (rest > 0 && performance.now() < until) {
-    const next = nextToExpand(book, rules.value, settings);
+    const next = nextToExpand(book, rules, settings);
     if (next === null) {
       console.log('all positions within these settings are searched');
       break;
     }
     const { position, ply } = next;
-    const legal = legalMoves(rules.value, position);
+    const legal = legalMoves(rules, position);
     // Each search from a cold table: the book does not depend on the order it was made in.
     host.clearTable();
     const error = host.prepare({
-      rules: { variant, switches: {} },
+      rules: spec,
       root: formatPosition(position),
       moves: [],
       limits: { nodes: book.nodes },

@@ -9,13 +9,16 @@ import {
   newGame,
   nodesAlong,
   type Path,
+  type Position,
   parseMove,
+  parseSetup,
   type Ruleset,
   rulesetOf,
   type Side,
   setEvaluation,
   setTag,
   startPosition,
+  validate,
 } from '../web/rules/index.ts';
 import type { Limits, RulesSpec, Score } from '../worker/protocol.ts';
 import type { Choice, Player } from './players.ts';
@@ -53,6 +56,15 @@ export function rulesetFor(spec: RulesSpec): Ruleset {
   const rules = rulesetOf(spec.variant, spec.switches);
   if (!rules.ok) throw new Error(`rules "${spec.variant}": ${rules.error.join('; ')}`);
   return rules.value;
+}
+
+/** A position of these rules from its text; throws with all reasons. */
+export function positionFrom(rules: Ruleset, text: string): Position {
+  const setup = parseSetup(text, rules.columns);
+  if (!setup.ok) throw new Error(`position "${text}": ${setup.error.message}`);
+  const position = validate(rules, setup.value);
+  if (!position.ok) throw new Error(`position "${text}": ${position.error.join('; ')}`);
+  return position.value;
 }
 
 /** South's score as game text has it. */

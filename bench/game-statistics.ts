@@ -1,11 +1,9 @@
 /** `node bench/run-ts.mjs bench/game-statistics.ts`: plays the games of game-figures.ts and writes their figures. */
-import fs from 'node:fs';
 import { VARIANTS } from '../web/rules/index.ts';
-import { EngineHost } from '../worker/host.ts';
-import { loadModule } from '../worker/node-engine.ts';
 import { VERSION } from '../worker/version.ts';
 import { beginnings, countGame, figuresOf, type GameStatistics, type VariantFigures } from './game-figures.ts';
-import { helpText, numberOf, readOptions } from './options.ts';
+import { openHost, writeWhole } from './node-host.ts';
+import { numberOf, optionsOrHelp } from './options.ts';
 
 const SPECS = [
   { name: 'games', value: 'n', help: 'games of each variant (400)' },
@@ -17,13 +15,10 @@ const SPECS = [
   { name: 'help', help: 'this' },
 ] as const;
 
-const { options } = readOptions(process.argv.slice(2), SPECS);
-
 async function main(): Promise<void> {
-  if (options.has('help')) {
-    console.log(helpText('node bench/run-ts.mjs bench/game-statistics.ts [options]', SPECS));
-    return;
-  }
+  const asked = optionsOrHelp('npm run statistics -- [options]', SPECS);
+  if (asked === null) return;
+  const { options } = asked;
   const settings = {
     seed: numberOf(options, 'seed', 1),
     games: numberOf(options, 'games', 400, 1),
@@ -32,7 +27,7 @@ async function main(): Promise<void> {
     maxPlies: numberOf(options, 'plies', 400, 1),
   };
   const { seed, games, nodes, openingPlies, maxPlies } = settings;
-  const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
+  const host = await openHost(1);
   const variants: VariantFigures[] = [];
   for (const variant of VARIANTS) {
     const rules = { variant, switches: {} };
@@ -52,7 +47,7 @@ async function main(): Promise<void> {
     variants,
   };
   const out = options.get('out') ?? 'web/games/statistics.json';
-  fs.writeFileSync(out, `${JSON.stringify(statistics, null, 1)}\n`);
+  writeWhole(out, `${JSON.stringify(statistics, null, 1)}\n`);
 }
 
 await main();

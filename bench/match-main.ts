@@ -7,6 +7,7 @@ import { type Contestant, isFinished, type MatchSettings, type MatchState, newMa
 import { serveLane, threadLane } from './match-lanes.ts';
 import { parseMatch } from './match-read.ts';
 import { matchReport } from './match-report.ts';
+import { writeWhole } from './node-host.ts';
 import { createPlayer } from './node-players.ts';
 import { makeOpenings } from './openings.ts';
 import { helpText, numberOf, type OptionSpec, type Options, pairsOf, readOptions, switchesOf } from './options.ts';
@@ -81,12 +82,7 @@ async function freshMatch(options: Options): Promise<MatchState> {
   return newMatch(settings, openings);
 }
 
-/** Written beside and moved into place: a stop in the middle of writing must not cost the games. */
-function save(file: string, state: MatchState): void {
-  fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  fs.writeFileSync(`${file}.new`, JSON.stringify(state));
-  fs.renameSync(`${file}.new`, file);
-}
+const save = (file: string, state: MatchState): void => writeWhole(file, JSON.stringify(state));
 
 async function main(): Promise<void> {
   const { options } = readOptions(process.argv.slice(2), SPECS);
@@ -100,11 +96,12 @@ async function main(): Promise<void> {
     threadLane(new URL(import.meta.url), state.settings),
   );
   const stop = new AbortController();
-  process.on('SIGINT', () => {
-    if (stop.signal.aborted) process.exit(130);
-    process.stderr.write('\nstopping after the games under way (again: at once)\n');
-    stop.abort();
-  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(130);
+      process.stderr.write('\nstopping after the games under way (again: at once)\n');
+      stop.abort();
+    });
   let shown = performance.now();
   let saved = shown;
   try {

@@ -1,9 +1,10 @@
 /** `npm run mine`: mines the puzzle suite. The criterion is in puzzles.ts, the format in position-suite.ts. */
 import fs from 'node:fs';
-import { mainline, type Position, parseGames, type Ruleset, rulesetOf, stateKey, tagOf } from '../web/rules/index.ts';
-import { EngineHost } from '../worker/host.ts';
-import { loadModule } from '../worker/node-engine.ts';
-import { helpText, numberOf, readOptions } from './options.ts';
+import { mainline, type Position, parseGames, type Ruleset, stateKey, tagOf } from '../web/rules/index.ts';
+import type { EngineHost } from '../worker/host.ts';
+import { rulesetFor } from './game-play.ts';
+import { openHost } from './node-host.ts';
+import { numberOf, optionsOrHelp } from './options.ts';
 import { formatSuite, parseSuite, type SuiteEntry } from './position-suite.ts';
 import { entryOf, puzzleAt, quickGame } from './puzzles.ts';
 import { Random } from './random.ts';
@@ -18,7 +19,6 @@ const SPECS = [
   { name: 'help', help: 'this' },
 ] as const;
 
-const { options } = readOptions(process.argv.slice(2), SPECS);
 /** At most this share of a variant's puzzles has the same number of plies, so that no length crowds out the others. */
 const SHARE = 0.3;
 const PER_GAME = 2;
@@ -53,30 +53,28 @@ function mine(host: EngineHost, rules: Ruleset, positions: readonly Position[], 
 }
 
 async function main(): Promise<void> {
-  if (options.has('help')) {
-    console.log(helpText('npm run mine -- [options]', SPECS));
-    return;
-  }
-  const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(16, false).memory, 0);
+  const read = optionsOrHelp('npm run mine -- [options]', SPECS);
+  if (read === null) return;
+  const { options } = read;
+  const host = await openHost(16);
   const seed = numberOf(options, 'seed', 1);
   const all: SuiteEntry[] = [];
   for (const variant of ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu']) {
     const wanted = variant === 'kiswahili' ? numberOf(options, 'kiswahili', 150) : numberOf(options, 'others', 12);
     const into: Collection = { entries: [], seen: new Set(), wanted };
-    const rules = rulesetOf(variant);
-    if (!rules.ok) throw new Error(rules.error.join('; '));
+    const rules = rulesetFor({ variant, switches: {} });
     if (variant === 'kiswahili') {
-      const read = parseGames(fs.readFileSync(options.get('games') ?? 'test/data/zanzibar-1994.txt', 'utf8'));
-      if (!read.ok) throw new Error(read.error.message);
-      for (const { game } of read.value) {
+      const games = parseGames(fs.readFileSync(options.get('games') ?? 'test/data/zanzibar-1994.txt', 'utf8'));
+      if (!games.ok) throw new Error(games.error.message);
+      for (const { game } of games.value) {
         const positions = [game.root, ...mainline(game.root)].filter(({ outcome }) => !outcome).map((n) => n.position);
-        mine(host, rules.value, positions, tagOf(game, 'Round') ?? 'game', into);
+        mine(host, rules, positions, tagOf(game, 'Round') ?? 'game', into);
       }
     }
     const most = numberOf(options, 'most-games', 3000);
     for (let number = 0; number < most && into.entries.length < wanted; number++) {
-      const positions = [...quickGame(host, rules.value, new Random(seed, number))];
-      mine(host, rules.value, positions, `self-play ${seed}/${number}`, into);
+      const positions = [...quickGame(host, rules, new Random(seed, number))];
+      mine(host, rules, positions, `self-play ${seed}/${number}`, into);
       if (number % 20 === 0) process.stderr.write(`${variant}: ${into.entries.length} of ${wanted}, game ${number}\n`);
     }
     all.push(...into.entries);

@@ -34,6 +34,17 @@ export function readOptions(
   return { options, rest };
 }
 
+/** As `readOptions`; null once the help has been printed that was asked for. */
+export function optionsOrHelp(
+  usage: string,
+  specs: readonly OptionSpec[],
+): { options: Options; rest: string[] } | null {
+  const read = readOptions(process.argv.slice(2), specs);
+  if (!read.options.has('help')) return read;
+  console.log(helpText(usage, specs));
+  return null;
+}
+
 /** A whole number of an option, or `fallback` if it is not given. */
 export function numberOf(options: Options, name: string, fallback: number, min = 0, max = 2 ** 53): number {
   const text = options.get(name);

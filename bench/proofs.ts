@@ -1,9 +1,9 @@
 /** `npm run proofs`: how many positions of a suite (test/data/puzzles.txt, or the file named) are proven within so many nodes. */
 import fs from 'node:fs';
-import { formatPosition, switchDifferences } from '../web/rules/index.ts';
-import { EngineHost } from '../worker/host.ts';
-import { loadModule } from '../worker/node-engine.ts';
+import { formatPosition } from '../web/rules/index.ts';
+import { specOf } from '../worker/rules-spec.ts';
 import { searchOnce } from './host-player.ts';
+import { openHost } from './node-host.ts';
 import { helpText, numberOf, readOptions } from './options.ts';
 import { parseSuite } from './position-suite.ts';
 
@@ -18,13 +18,12 @@ if (options.has('help')) {
 } else {
   const nodes = numberOf(options, 'nodes', 1_000_000, 1, 1e12);
   const { entries } = parseSuite(fs.readFileSync(rest[0] ?? 'test/data/puzzles.txt', 'utf8'));
-  const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(64, false).memory, 0);
+  const host = await openHost(64);
   let proven = 0;
   const started = performance.now();
   for (const { id, rules, position, best, pliesToWin } of entries) {
-    const spec = { variant: rules.variant, switches: switchDifferences(rules) as Record<string, boolean | number> };
     host.clearTable();
-    const { move, score } = searchOnce(host, spec, formatPosition(position), [], { nodes }, {});
+    const { move, score } = searchOnce(host, specOf(rules), formatPosition(position), [], { nodes }, {});
     const found = score?.kind === 'win' && score.plies === pliesToWin && move !== null && best.includes(move);
     if (found) proven++;
     else console.log(`${id}: win in ${pliesToWin} by ${best.join(' ')}, found ${move} ${JSON.stringify(score)}`);

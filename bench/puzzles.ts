@@ -18,10 +18,10 @@ import {
   type Ruleset,
   startPosition,
   stateKey,
-  switchDifferences,
 } from '../web/rules/index.ts';
 import type { EngineHost } from '../worker/host.ts';
-import type { RulesSpec, SearchJob, SearchResult } from '../worker/protocol.ts';
+import type { SearchJob, SearchResult } from '../worker/protocol.ts';
+import { specOf } from '../worker/rules-spec.ts';
 import type { SuiteEntry } from './position-suite.ts';
 import { ProofTooLong, Prover } from './proof.ts';
 import type { Random } from './random.ts';
@@ -37,11 +37,6 @@ export const MINER: MinerSettings = { findNodes: 30_000, uniqueNodes: 3_000_000,
 
 const MOST_PLIES = 15;
 const MARGIN = 4;
-
-export const specOf = (rules: Ruleset): RulesSpec => ({
-  variant: rules.variant,
-  switches: { ...switchDifferences(rules) } as Record<string, boolean | number>,
-});
 
 function search(host: EngineHost, job: Omit<SearchJob, 'moves' | 'multiPv'>): SearchResult {
   const error = host.prepare({ ...job, moves: [], multiPv: 1 });

@@ -3,18 +3,10 @@
  * through the reference model. Both draw from the same seeded numbers over the same sorted lists, so the games must be the
  * same; a difference is an error, not a slower number.
  */
-import {
-  legalMoves,
-  type Position,
-  parseSetup,
-  play,
-  type Ruleset,
-  startPosition,
-  validate,
-} from '../web/rules/index.ts';
+import { legalMoves, type Position, play, type Ruleset, startPosition } from '../web/rules/index.ts';
 import { EngineHost } from '../worker/host.ts';
 import type { RulesSpec } from '../worker/protocol.ts';
-import { rulesetFor } from './game-play.ts';
+import { positionFrom, rulesetFor } from './game-play.ts';
 import { Random } from './random.ts';
 import { type Spread, spread } from './speed.ts';
 
@@ -85,14 +77,6 @@ export async function runRandom(
     onRow(row);
   }
   return rows;
-}
-
-function positionFrom(rules: Ruleset, text: string): Position {
-  const setup = parseSetup(text, rules.columns);
-  if (!setup.ok) throw new Error(setup.error.message);
-  const position = validate(rules, setup.value);
-  if (!position.ok) throw new Error(position.error.join('; '));
-  return position.value;
 }
 
 function timed<T>(work: () => T): { value: T; timeMs: number } {

@@ -1,4 +1,5 @@
 /** Benchmark reports read back from files, links and the browser's storage: every field is looked at. */
+import { fileReason, readJson } from '../web/rules/index.ts';
 import type { Score } from '../worker/protocol.ts';
 import type { Report } from './compare.ts';
 import {
@@ -22,7 +23,7 @@ const spread = objectOf({ median: figure, least: figure, most: figure });
 const count = wholeFrom(0);
 const time = numberIn(0, Number.MAX_VALUE);
 const date: Reader<string> = (value, at) =>
-  typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : refuse(value, at, 'a date');
+  typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : refuse(value, at, fileReason('aDate'));
 
 const score: Reader<Score> = (value, at) => {
   const { kind } = objectOf({ kind: oneOf('cp', 'win', 'loss') })(value, at);
@@ -80,11 +81,4 @@ const report = objectOf(
 );
 
 /** Reads a report back; throws with the place that is wrong and what was expected there. */
-export function parseReport(json: string): Report {
-  const value: unknown = JSON.parse(json);
-  try {
-    return report(value, '');
-  } catch (error) {
-    throw new Error(`a benchmark report expected: ${error instanceof Error ? error.message : error}`);
-  }
-}
+export const parseReport = (json: string): Report => report(readJson(json), '');

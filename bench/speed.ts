@@ -2,8 +2,9 @@
  * Speed of moving: the engine's perft and the reference model's on the same work. The two take turns, so that what else
  * the machine does meets both, and the ratio of each turn is taken; reported are medians with the spread.
  */
-import { parseSetup, perft, rulesetOf, validate } from '../web/rules/index.ts';
+import { perft } from '../web/rules/index.ts';
 import type { RulesSpec } from '../worker/protocol.ts';
+import { positionFrom, rulesetFor } from './game-play.ts';
 import type { BenchEngine } from './signature.ts';
 
 export interface Spread {
@@ -99,13 +100,9 @@ export async function runSpeed(
 
 /** Moves a second of the reference model. */
 function modelSpeed({ rules: spec, position: text, modelDepth }: SpeedWork): number {
-  const rules = rulesetOf(spec.variant);
-  if (!rules.ok) throw new Error(rules.error.join('; '));
-  const setup = parseSetup(text, rules.value.columns);
-  if (!setup.ok) throw new Error(setup.error.message);
-  const position = validate(rules.value, setup.value);
-  if (!position.ok) throw new Error(position.error.join('; '));
+  const rules = rulesetFor(spec);
+  const position = positionFrom(rules, text);
   const start = performance.now();
-  const leaves = perft(rules.value, position.value, modelDepth);
+  const leaves = perft(rules, position, modelDepth);
   return (Number(leaves) * 1000) / (performance.now() - start);
 }

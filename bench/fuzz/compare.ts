@@ -11,7 +11,6 @@ import {
   play,
   type Ruleset,
   type Setup,
-  switchDifferences,
 } from '../../web/rules/index.ts';
 import type { RulesSpec } from '../../worker/protocol.ts';
 
@@ -24,10 +23,6 @@ export interface FuzzEngine {
   play(move: string): string | null;
   hash(): bigint;
   outcome(): 'p1win' | 'p2win' | 'draw' | 'none';
-}
-
-export function specOf(rules: Ruleset): RulesSpec {
-  return { variant: rules.variant, switches: switchDifferences(rules) as Record<string, boolean | number> };
 }
 
 const wordFor = (end: Outcome | null) => (end === null ? 'none' : end.winner === 'S' ? 'p1win' : 'p2win');

@@ -19,8 +19,9 @@ import {
   validate,
   whyNotPlayable,
 } from '../../web/rules/index.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import { Random } from '../random.ts';
-import { compareHash, compareMove, comparePosition, type FuzzEngine, specOf } from './compare.ts';
+import { compareHash, compareMove, comparePosition, type FuzzEngine } from './compare.ts';
 import { CHOICES, hintFor, kindOfComplaint, RULES_MET, type RuleMet, rulesOfTurn, whatMatters } from './coverage.ts';
 import { mutated, randomSetup, spoilt } from './setups.ts';
 import { type Failure, shrink } from './shrink.ts';

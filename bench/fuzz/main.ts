@@ -1,7 +1,6 @@
 /** `node bench/run-ts.mjs bench/fuzz/main.ts [--positions 1000000] [--seed 1]`: model against engine, and how often each rule was met. */
 import { parseArgs } from 'node:util';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import { openHost } from '../node-host.ts';
 import { RULES_MET } from './coverage.ts';
 import { runFuzz } from './fuzz.ts';
 import { failureText } from './shrink.ts';
@@ -15,7 +14,7 @@ if (!Number.isInteger(positions) || positions < 1 || !Number.isInteger(seed)) {
   console.error('usage: fuzz [--positions <from 1>] [--seed <whole number>]');
   process.exit(2);
 }
-const engine = await EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
+const engine = await openHost(1);
 let told = performance.now();
 const report = await runFuzz(engine, { positions, seed }, (now) => {
   if (performance.now() - told < 10_000) return;

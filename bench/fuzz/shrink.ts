@@ -12,7 +12,8 @@ import {
   validate,
 } from '../../web/rules/index.ts';
 import type { RulesSpec } from '../../worker/protocol.ts';
-import { compareHash, compareMove, comparePosition, type FuzzEngine, specOf } from './compare.ts';
+import { specOf } from '../../worker/rules-spec.ts';
+import { compareHash, compareMove, comparePosition, type FuzzEngine } from './compare.ts';
 
 export interface Failure {
   readonly rules: RulesSpec;

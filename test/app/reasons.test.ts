@@ -1,7 +1,7 @@
 /** What is wrong with a set-up, house rules, a text or a file: a key and parameters beside the English sentence. */
 import { describe, expect, it } from 'vitest';
-import { parseReport } from '../../bench/compare.ts';
-import { parseMatch } from '../../bench/match.ts';
+import { parseMatch } from '../../bench/match-read.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import { en } from '../../web/i18n/reasons/en.ts';
 import { reasonText } from '../../web/i18n/reasons/index.ts';
 import {
@@ -104,6 +104,31 @@ const report = (change: object) => {
   };
   return file(() => parseReport(JSON.stringify({ ...whole, ...change })));
 };
+const player = { name: 'x', limits: { nodes: 1 }, setup: {} };
+const settings = {
+  rules: { variant: 'kiswahili', switches: {} },
+  a: player,
+  b: player,
+  seed: 1,
+  sprt: null,
+  adjudicate: true,
+  maxPlies: 9,
+};
+const played = {
+  pair: 0,
+  aIsSouth: true,
+  result: '1-0',
+  reason: '',
+  forfeit: false,
+  plies: 1,
+  nodes: [1, 1],
+  timeMs: [1, 1],
+  text: '*',
+};
+const match = (change: object) => {
+  const whole = { format: 'bingwa-match-1', settings, openings: [{ moves: [], score: 0 }], games: [] };
+  return file(() => parseMatch(JSON.stringify({ ...whole, ...change })));
+};
 const warned = (): Reason => {
   const read = parseGames('[Result "1-0"]\n\n1. A7L* 0-1');
   if (!read.ok) throw new Error(read.error.message);
@@ -175,16 +200,23 @@ const FAULTS: readonly (readonly Reason[])[] = [
   [studies('{"a": 1,}')],
   [studies('[]')],
   [file(() => parseMatch('{"format":"other"}'))],
-  [
-    file(() =>
-      parseMatch(JSON.stringify({ format: 'bingwa-match-1', settings: {}, openings: [], games: [{ pair: 'x' }] })),
-    ),
-  ],
+  [match({ settings: { ...settings, rules: { variant: 'chess', switches: {} } } })],
+  [match({ settings: { ...settings, a: { ...player, limits: {} } } })],
+  [match({ settings: { ...settings, a: { ...player, setup: { hash: {} } } } })],
+  [match({ settings: { ...settings, sprt: { elo0: 0, elo1: 1, alpha: 2, beta: 0.05 } } })],
+  [match({ openings: [{ moves: ['A1L'], score: 0 }] })],
+  [match({ games: [{ ...played, pair: 1 }] })],
+  [match({ games: [played, played] })],
+  [match({ games: [{ ...played, nodes: 1 }] })],
   [file(() => parseReport('null'))],
   [report({ rows: 1 })],
+  [report({ rows: [{ name: 'x', stage: 'late' }] })],
   [report({ nodes: '1' })],
-  [report({ device: 1 })],
-  [report({ nps: 1 })],
+  [report({ timeMs: -1 })],
+  [report({ device: undefined })],
+  [report({ nps: { median: '1' } })],
+  [report({ hidden: 1 })],
+  [report({ when: 'yesterday' })],
 ];
 
 /** A reason and those among its parameters. */
@@ -202,8 +234,8 @@ describe('what cannot be read', () => {
         .flatMap(within)
         .map(({ key }) => key),
     );
-    // Made by the page, which alone knows of links.
-    found.add('linkDamaged');
+    // Made by the page, which alone knows of links and of what it has stored.
+    for (const key of ['linkDamaged', 'matchHeadless']) found.add(key);
     const known = Object.keys({ ...RULESET_REASONS, ...TEXT_REASONS, ...FILE_REASONS });
     expect([...found].filter((key) => !known.includes(key) && !(key in POSITION_REASONS))).toEqual([]);
     expect(known.filter((key) => !found.has(key))).toEqual([]);

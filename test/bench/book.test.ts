@@ -11,9 +11,9 @@ import {
   readBook,
   readScore,
 } from '../../bench/book.ts';
+import { openHost } from '../../bench/node-host.ts';
 import { formatPosition, legalMoves, type Position, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import type { EngineHost } from '../../worker/host.ts';
 
 const found = rulesetOf('kujifunza');
 if (!found.ok) throw new Error(found.error.join('; '));
@@ -32,7 +32,7 @@ const empty: Book = {
 
 let host: EngineHost;
 beforeAll(async () => {
-  host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(16, false).memory, 0);
+  host = await openHost(16);
 });
 
 /** The book with one more position, really searched. */

@@ -7,10 +7,10 @@ import {
   type GameStatistics,
   wilson,
 } from '../../bench/game-figures.ts';
+import { openHost } from '../../bench/node-host.ts';
 import file from '../../web/games/statistics.json';
 import { legalMoves, type Position, play, startPosition, VARIANTS } from '../../web/rules/index.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import type { EngineHost } from '../../worker/host.ts';
 import { rulesOf } from '../rules/helpers.ts';
 
 const settings: FigureSettings = { seed: 3, games: 8, nodes: 60, openingPlies: 4, maxPlies: 400 };
@@ -18,7 +18,7 @@ const rulesFor = (variant: string) => ({ variant, switches: {} });
 
 describe('games are counted', () => {
   let host: EngineHost;
-  const fresh = async () => EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
+  const fresh = () => openHost(1);
   beforeAll(async () => {
     host = await fresh();
   });

@@ -56,7 +56,7 @@ describe('a match', () => {
   it.each([
     ['a game of an opening that is not there', { games: [game(2, true)] }, /games\[0\]\.pair: .* one of 2 openings/],
     ['a game that stands twice', { games: [game(1, true), game(1, true)] }, /games\[1\]: .* stands twice/],
-    ['no opening', { openings: [], games: [] }, /openings: at least one expected/],
+    ['no opening', { openings: [], games: [] }, /openings: the number of one of 0 openings/],
     [
       'an opening with an illegal move',
       { openings: [{ moves: ['A6L*', 'A6L*'], score: 0 }] },
@@ -70,12 +70,12 @@ describe('a match', () => {
     [
       'a player who may think for ever',
       { settings: { ...state.settings, a: { ...state.settings.a, limits: {} } } },
-      /settings\.a\.limits: a limit/,
+      /settings\.a\.limits: at least one limit/,
     ],
     [
       'an SPRT without room',
       { settings: { ...state.settings, sprt: { elo0: 5, elo1: 5, alpha: 0.05, beta: 0.05 } } },
-      /elo1: a number above elo0/,
+      /elo1: a number from 6 expected/,
     ],
   ])('with %s is refused', (_, change, reason) => {
     expect(() => parseMatch(JSON.stringify({ ...state, ...change }))).toThrow(reason);

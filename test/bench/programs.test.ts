@@ -1,11 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summarise } from '../../bench/match.ts';
 import { parseMatch } from '../../bench/match-read.ts';
+import { parseReport } from '../../bench/report-read.ts';
 import { blocksOf } from '../../bench/samples.ts';
+import { SUITE } from '../../bench/suite.ts';
 import { decodeTables, unpackWeights } from '../../bench/weights-format.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -55,6 +57,58 @@ describe('npm run match', () => {
     expect(fail('match-main', '--pairs', 'many')).toMatch(/--pairs many: a whole number/);
     expect(fail('match-main', '--variant', 'chess')).toMatch(/chess/);
     expect(fail('match-main', '--pairs', '1', '--a', 'evaluation=best')).toMatch(/evaluation "best"/);
+  });
+});
+
+/** Starts a program and sends it a signal as soon as `when` matches what it has told; resolves when it has ended. */
+function interrupt(entry: string, args: readonly string[], signal: NodeJS.Signals, when: () => boolean) {
+  return new Promise<{ out: string; err: string; status: number | null }>((resolve) => {
+    const child = spawn(process.execPath, command(entry, args), { cwd: root });
+    let [out, err, sent] = ['', '', false];
+    const look = setInterval(() => {
+      if (sent || !when()) return;
+      sent = true;
+      child.kill(signal);
+    }, 20);
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    child.stderr.on('data', (data) => {
+      err += data;
+      told = err;
+    });
+    child.on('close', (status) => {
+      clearInterval(look);
+      resolve({ out, err, status });
+    });
+  });
+}
+let told = '';
+
+describe('a run in the terminal that is broken off', () => {
+  it('of the bench gives the finished part as a report that can be read, and says that it was cancelled', async () => {
+    told = '';
+    const args = ['--depth', '18', '--turns', '0', '--json'];
+    const { out, err, status } = await interrupt('bench', args, 'SIGINT', () => / nodes .* ms /.test(told));
+    expect(status).toBe(1);
+    expect(err).toMatch(/bench: .*cancelled/);
+    const report = parseReport(out);
+    expect(report.rows.length).toBeGreaterThan(0);
+    expect(report.rows.length).toBeLessThan(SUITE.length);
+    expect(report.nodes).toBe(0);
+  });
+
+  it('of the match keeps the games in its file even if it is killed, and goes on from there', async () => {
+    const file = at('killed.json');
+    const args = ['--out', file, '--pairs', '6', '--nodes', '3000', '--b', 'evaluation=material'];
+    const gamesOf = () => (fs.existsSync(file) ? parseMatch(fs.readFileSync(file, 'utf8')).games.length : 0);
+    await interrupt('match-main', args, 'SIGKILL', () => gamesOf() > 1);
+    const before = parseMatch(fs.readFileSync(file, 'utf8'));
+    expect(before.games.length).toBeGreaterThan(1);
+    expect(before.games.length).toBeLessThan(12);
+    expect(run('match-main', ...args)).toMatch(/games 12 of 12/);
+    const after = parseMatch(fs.readFileSync(file, 'utf8'));
+    expect(after.games.slice(0, before.games.length)).toEqual(before.games);
   });
 });
 

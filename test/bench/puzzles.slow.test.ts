@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { openHost } from '../../bench/node-host.ts';
 import { parseSuite } from '../../bench/position-suite.ts';
 import { puzzleAt } from '../../bench/puzzles.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
 
 it('is unique by both proofs', async () => {
-  const host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(16, false).memory, 0);
+  const host = await openHost(16);
   const { entries } = parseSuite(fs.readFileSync(path.join(import.meta.dirname, '../data/puzzles.txt'), 'utf8'));
   // A later engine may need more nodes to find a win, but not other wins.
   const settings = { findNodes: 3_000_000, uniqueNodes: 30_000_000, proofNodes: 1_000_000 };

@@ -2,18 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openHost } from '../../bench/node-host.ts';
 import { formatSuite, formatSuiteEntry, parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import { ProofTooLong, Prover } from '../../bench/proof.ts';
 import { confirmed, MINER, puzzleAt, quickGame } from '../../bench/puzzles.ts';
 import { Random } from '../../bench/random.ts';
 import { legalMoves, parseSetup, rulesetOf, stateKey, VARIANTS, validate } from '../../web/rules/index.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
 
 const text = fs.readFileSync(path.join(import.meta.dirname, '../data/puzzles.txt'), 'utf8');
 const { entries, errors } = parseSuite(text);
-
-const openHost = async () => EngineHost.create(await loadModule(false), EngineHost.createMemory(16, false).memory, 0);
 
 const puzzleOf = ({ rules, position, best, pliesToWin }: SuiteEntry) => ({
   best: legalMoves(rules, position).find((move) => move.text === best[0])!,
@@ -88,7 +85,7 @@ describe('mining', () => {
     const rules = rulesetOf('kujifunza');
     if (!rules.ok) throw new Error(rules.error.join());
     const once = async () => {
-      const host = await openHost();
+      const host = await openHost(16);
       const positions = [...quickGame(host, rules.value, new Random(3, 0))];
       return positions.slice(-6).map((position) => {
         const puzzle = puzzleAt(host, rules.value, position);

@@ -205,7 +205,7 @@ describe('two reports', () => {
       /nodes: a whole number from 0 expected, not "5"/,
     );
     expect(() => parseReport(JSON.stringify({ ...a, threads: [{ threads: 2 }] }))).toThrow(
-      /threads\[0\]\.depth: .* not nothing/,
+      /threads\[0\]\.depth: .* nothing found/,
     );
     expect(() => parseReport('{')).toThrow();
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openHost } from '../../bench/node-host.ts';
 import { blocksOf, loadSamples, PROVEN_FROM, SAMPLE_BYTES } from '../../bench/samples.ts';
 import { type SelfplaySettings, selfplayGame } from '../../bench/selfplay.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import type { EngineHost } from '../../worker/host.ts';
 
 const settings: SelfplaySettings = {
   rules: { variant: 'kiswahili', switches: {} },
@@ -14,9 +14,7 @@ const settings: SelfplaySettings = {
   options: { evaluation: 'material' },
 };
 
-async function engine(): Promise<EngineHost> {
-  return EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
-}
+const engine = () => openHost(1);
 
 describe('self-play', () => {
   let host: EngineHost;

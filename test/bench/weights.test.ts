@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchOnce } from '../../bench/host-player.ts';
+import { openHost } from '../../bench/node-host.ts';
 import { Random } from '../../bench/random.ts';
 import { encodeGame, SAMPLE_BYTES } from '../../bench/samples.ts';
 import { sampleOf } from '../../bench/selfplay.ts';
@@ -8,8 +9,7 @@ import { networkOf } from '../../bench/weights/networks.ts';
 import { evaluateNetwork, evaluateTables, type Network } from '../../bench/weights-format.ts';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
 import { formatPosition } from '../../web/rules/text-position.ts';
-import { EngineHost } from '../../worker/host.ts';
-import { loadModule } from '../../worker/node-engine.ts';
+import type { EngineHost } from '../../worker/host.ts';
 
 const variants = ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu'];
 const trained = variants.filter((variant) => tablesOf(variant) !== null);
@@ -25,7 +25,7 @@ function worthOf(variant: string, setup: Parameters<typeof sampleOf>[0], network
 describe('the trained tables and networks', () => {
   let host: EngineHost;
   beforeAll(async () => {
-    host = await EngineHost.create(await loadModule(false), EngineHost.createMemory(1, false).memory, 0);
+    host = await openHost(1);
   });
 
   it('exist for the main game', () => {

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { CHOICES } from '../../bench/fuzz/coverage.ts';
 import {
   formatPosition,
   legalMoves,
@@ -15,10 +16,10 @@ import {
   rulesetOf,
   startPosition,
   stateKey,
-  switchDifferences,
   type VariantId,
 } from '../../web/rules/index.ts';
 import { EngineHost } from '../../worker/host.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -57,10 +58,6 @@ export interface Tally {
 }
 export const emptyTally = (): Tally => ({ games: 0, plies: 0, ends: new Map(), events: new Map() });
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
-
-export function specOf(rules: Ruleset) {
-  return { variant: rules.variant, switches: switchDifferences(rules) as Record<string, boolean | number> };
-}
 
 /** The first disagreement as text that repeats it, or null. */
 export function crossCheckGame(
@@ -151,17 +148,6 @@ export function sharedHash(hashes: Map<string, bigint>): string | null {
 /** `n` sensible random combinations of variant and switches, seeded. */
 export function randomRulesets(n: number, seed: number): Ruleset[] {
   const random = new Random(seed);
-  const names = [
-    'takasia',
-    'takasiaSingletonExempt',
-    'takasiaDuty',
-    'takasiaHouseRunsOn',
-    'mtajiSafariChoice',
-    'houseOutlivesMtajiCapture',
-    'singlesNeedFunctionalHouse',
-    'mtajiTax',
-    'nyumba8',
-  ];
   const variants: VariantId[] = [
     'kiswahili',
     'kiswahili',
@@ -177,7 +163,7 @@ export function randomRulesets(n: number, seed: number): Ruleset[] {
   for (let tries = 0; found.size < n && tries < 100 * n; tries++) {
     const variant = variants[random.below(variants.length)] ?? 'kiswahili';
     const switches: Record<string, boolean | number> = {};
-    for (const name of names) if (random.below(3) === 0) switches[name] = random.below(3) > 0;
+    for (const name of CHOICES) if (random.below(3) === 0) switches[name] = random.below(3) > 0;
     if (random.below(3) === 0) switches.moveLimit = [20, 50, 100, 300, 1000][random.below(5)] ?? 100;
     const rules = rulesetOf(variant, switches);
     if (rules.ok) found.set(JSON.stringify(specOf(rules.value)), rules.value);

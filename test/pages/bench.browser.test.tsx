@@ -104,7 +104,7 @@ it('sets a stored result aside that cannot be read, says so, and measures anew',
   await lab.put('bench', JSON.stringify({ ...emptyReport('a device', '1'), rows: [{ name: 'x' }] }));
   show(BenchPage);
   await until(/Stored entries that could not be read: 1/);
-  await until(/rows\[0\]\.stage: one of namua, mtaji, endgame expected, not nothing/);
+  await until(/rows\[0\]\.stage: one of namua, mtaji, endgame expected, nothing found/);
   await until(/Nothing measured yet/);
   expect(await lab.get('bench')).toBeNull();
   await page.elementLocator(document.querySelector('.damaged')!).getByRole('button', { name: 'Delete' }).click();

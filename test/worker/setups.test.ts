@@ -11,8 +11,9 @@ import {
   VARIANTS,
   validate,
 } from '../../web/rules/index.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import { UgiGame } from '../../worker/ugi-game.ts';
-import { openEngine, specOf } from '../cross/cross-check.ts';
+import { openEngine } from '../cross/cross-check.ts';
 
 const HOUSE_RULES = [
   {},

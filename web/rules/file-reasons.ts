@@ -2,19 +2,34 @@
 import { type Reason, reasonsOf } from './reason.ts';
 import { placeOf, quoted } from './text-error.ts';
 
-/** The English sentences; `{name}` is a key of the file, `{text}` what was found there. */
+/** The English sentences; `{name}` and `{what}` are a place in the file, `{text}` what was found there. */
 export const FILE_REASONS = {
   notJson: 'no JSON text',
   notJsonAt: 'no JSON text: line {line}, column {column}',
   linkDamaged: 'the link is cut off or damaged',
   studiesForm: '"format": "bingwa-studies" and a list "studies" expected, not {text}',
   matchForm: 'a file of format "bingwa-match-1" expected, not {text}',
-  matchGame: 'match: a game whose "{name}" cannot be read',
-  reportObject: 'a benchmark report (a JSON object) expected',
-  reportList: 'a benchmark report expected: "{name}" is not a list',
-  reportNumber: 'a benchmark report expected: "{name}" is not a number',
-  reportText: 'a benchmark report expected: "{name}" is not a text',
-  reportSpread: 'a benchmark report expected: a measure has no median, least and most',
+  fieldWanted: '{what}: {wanted} expected, not {text}',
+  fieldReasons: '{name}: {reasons}',
+  fieldMissing: '{what}: {wanted} expected, nothing found',
+  theFile: 'the file',
+  aText: 'a text',
+  trueOrFalse: 'true or false',
+  aNumber: 'a number',
+  numberFrom: 'a number from {least}',
+  numberFromTo: 'a number from {least} to {most}',
+  wholeFrom: 'a whole number from {least}',
+  oneOfNames: 'one of {names}',
+  aList: 'a list',
+  aPair: 'a list of two',
+  anObject: 'an object',
+  aDate: 'a date',
+  aPlainValue: 'a text, a number, true or false',
+  aLegalMove: 'a legal move',
+  openingFrom0: 'the number of one of {count} openings, from 0,',
+  aLimit: 'at least one limit',
+  gameTwice: '{name}: the game of this opening with these colours stands twice',
+  matchHeadless: 'the games are there, their match is not',
 } as const;
 
 export const fileReason = reasonsOf(FILE_REASONS);

@@ -60,7 +60,7 @@ export async function loadLastReport(): Promise<void> {
     const found = parseReport(text);
     report.value ??= found;
   } catch (error) {
-    await setAside(LAST, text, error instanceof Error ? error.message : String(error));
+    await setAside(LAST, text, error);
   }
 }
 

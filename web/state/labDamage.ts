@@ -1,5 +1,6 @@
 /** Stored entries that could not be read: put aside where they harm nothing, shown, and given back as a file. */
 import { signal } from '@preact/signals';
+import { reasonsReady, thrownText } from '../i18n/reasons/index.ts';
 import { lab } from './labStore.ts';
 
 export interface DamagedEntry {
@@ -28,7 +29,9 @@ export async function loadDamaged(): Promise<void> {
 }
 
 /** Moves an entry out of the way. If the database refuses, it stays where it was and is shown all the same. */
-export async function setAside(key: string, text: string, reason: string): Promise<void> {
+export async function setAside(key: string, text: string, error: unknown): Promise<void> {
+  await reasonsReady();
+  const reason = thrownText(error);
   damaged.value = [...damaged.value.filter((entry) => entry.key !== key), { key, reason, text }];
   try {
     await lab.put(`${PREFIX}${key}`, JSON.stringify({ reason, text }));

@@ -15,6 +15,8 @@ import {
 } from '../../bench/match.ts';
 import { gameKey, parseMatch, readMatchGame, readMatchHead } from '../../bench/match-read.ts';
 import type { OpeningSettings } from '../../bench/openings.ts';
+import { thrownText } from '../i18n/reasons/index.ts';
+import { FileError, fileReason, readJson } from '../rules/index.ts';
 import { setAside } from './labDamage.ts';
 import { lab as store } from './labStore.ts';
 import { type Claim, claimMatch, isClaimed } from './matchClaim.ts';
@@ -44,7 +46,6 @@ export const match = computed<StoredMatch | null>(() => matches.value.find(({ id
 export const summary = computed(() => (match.value === null ? null : summarise(match.value.state)));
 export const finished = computed(() => match.value !== null && isFinished(match.value.state));
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const keyOf = (id: string) => `match/${id}/`;
 /** The number of the next game to be stored, above all that are there: a game that was set aside leaves its number behind. */
 const nextNumber = new Map<string, number>();
@@ -64,7 +65,7 @@ async function save(key: string, value: unknown): Promise<void> {
   try {
     await store.put(key, JSON.stringify(value));
   } catch (error) {
-    trouble(reasonOf(error));
+    trouble(thrownText(error));
   }
 }
 
@@ -78,11 +79,11 @@ async function readStored(id: string, entries: readonly (readonly [string, strin
   const head = entries.find(([key]) => key === headKey)?.[1];
   let state: MatchState;
   try {
-    if (head === undefined) throw new Error('the games are there, their match is not');
+    if (head === undefined) throw new FileError(fileReason('matchHeadless'));
     state = readMatchHead(head);
   } catch (error) {
     // Without it the games mean nothing: they stay together.
-    for (const [key, text] of entries) await setAside(key, text, reasonOf(error));
+    for (const [key, text] of entries) await setAside(key, text, error);
     return null;
   }
   const games = new Map<string, MatchGame>();
@@ -92,11 +93,11 @@ async function readStored(id: string, entries: readonly (readonly [string, strin
     last = Math.max(last, Number(/game\/(\d+)/.exec(key)?.[1] ?? 0));
     // One that is damaged costs itself only: it is played again.
     try {
-      const game = readMatchGame(JSON.parse(text), state.openings.length);
+      const game = readMatchGame(readJson(text), state.openings.length);
       // Two tabs that changed over may both have played it.
       if (!games.has(gameKey(game))) games.set(gameKey(game), game);
     } catch (error) {
-      await setAside(key, text, reasonOf(error));
+      await setAside(key, text, error);
     }
   }
   nextNumber.set(id, last + 1);
@@ -107,7 +108,7 @@ async function readStored(id: string, entries: readonly (readonly [string, strin
 export async function loadMatches(): Promise<void> {
   if (phase.value.kind === 'running' || phase.value.kind === 'openings') return;
   const entries = await store.list('match/').catch((error: unknown) => {
-    trouble(reasonOf(error));
+    trouble(thrownText(error));
     return [];
   });
   const byId = new Map<string, (readonly [string, string])[]>();
@@ -148,7 +149,7 @@ export function watchMatches(): () => void {
       due = null;
       const ids = [...changed].filter((id) => id !== playing);
       changed.clear();
-      for (const id of ids) await refresh(id).catch((error: unknown) => trouble(reasonOf(error)));
+      for (const id of ids) await refresh(id).catch((error: unknown) => trouble(thrownText(error)));
       await lookElsewhere();
     }, 200);
   };
@@ -200,7 +201,7 @@ export async function startMatch(
     matches.value = [{ id, state }, ...matches.value];
     current.value = id;
   } catch (error) {
-    if (!aborted.aborted) phase.value = { kind: 'failed', reason: reasonOf(error) };
+    if (!aborted.aborted) phase.value = { kind: 'failed', reason: thrownText(error) };
     else phase.value = { kind: 'idle' };
     return;
   } finally {
@@ -233,7 +234,7 @@ export async function resumeMatch(concurrency: number, take = false): Promise<vo
       await lookElsewhere();
     }
   } catch (error) {
-    trouble(reasonOf(error));
+    trouble(thrownText(error));
   }
   const now = matches.value.find((each) => each.id === id);
   if (claim === null || now === undefined || aborted.aborted) {
@@ -272,7 +273,7 @@ export async function resumeMatch(concurrency: number, take = false): Promise<vo
     );
     phase.value = { kind: 'idle' };
   } catch (error) {
-    phase.value = aborted.aborted ? { kind: 'idle' } : { kind: 'failed', reason: reasonOf(error) };
+    phase.value = aborted.aborted ? { kind: 'idle' } : { kind: 'failed', reason: thrownText(error) };
   } finally {
     document.removeEventListener('visibilitychange', onVisibility);
     closeLanes();
@@ -295,7 +296,7 @@ export async function deleteMatch(id: string): Promise<void> {
   const claim = await claimMatch(id, () => {}, true);
   matches.value = matches.value.filter((each) => each.id !== id);
   if (current.value === id) current.value = matches.value[0]?.id ?? null;
-  await store.remove(keyOf(id)).catch((error: unknown) => trouble(reasonOf(error)));
+  await store.remove(keyOf(id)).catch((error: unknown) => trouble(thrownText(error)));
   claim?.release();
   tell(id);
 }

@@ -1,14 +1,13 @@
 /** What the engine is asked: the position on the board with its history, the user's limits, threat and restriction. */
 import { computed, signal } from '@preact/signals';
-import type { Limits, RulesSpec, SearchInfo, SearchJob } from '../../worker/protocol.ts';
+import type { Limits, SearchInfo, SearchJob } from '../../worker/protocol.ts';
+import { specOf as rulesSpec } from '../../worker/rules-spec.ts';
 import {
   formatPosition,
   opponent,
   type Position,
   type Reason,
-  type Ruleset,
   type Setup,
-  switchDifferences,
   validate,
   whyNotPosition,
 } from '../rules/index.ts';
@@ -59,10 +58,7 @@ export const multiPv = computed(() => {
   return Math.max(1, wanted);
 });
 
-export const rulesSpec = (of: Ruleset): RulesSpec => ({
-  variant: of.variant,
-  switches: { ...switchDifferences(of) } as Record<string, boolean | number>,
-});
+export { rulesSpec };
 
 export function chosenLimits(): Limits {
   switch (limitKind.value) {

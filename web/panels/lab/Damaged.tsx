@@ -9,8 +9,8 @@ export function Damaged() {
   return (
     <section class="card damaged" aria-labelledby="lab-damaged">
       <h2 id="lab-damaged">{lt('lab.damaged', { n: entries.length })}</h2>
-      <p>{lt('lab.damagedNote')}</p>
-      <ul class="facts" role="status">
+      <p role="status">{lt('lab.damagedNote')}</p>
+      <ul class="facts">
         {entries.map(({ key, reason }) => (
           <li key={key}>
             {key}: {reason}
