@@ -101,15 +101,18 @@ export function annotated(game: Game, found: readonly (Found | null)[], head: An
   const path = (ply: number) => line.slice(1, ply + 1).map((node) => node.id);
   const best = new Map<number, string>();
   let next = game;
+  // The start too: without it nothing is known before the first move.
+  for (const [ply, node] of line.entries()) {
+    const here = found[ply];
+    if (!here) continue;
+    const score = scoreText(here.line.score, node.position.side);
+    next = setEvaluation(next, path(ply), { score, depth: here.depth });
+  }
   for (let ply = 1; ply < line.length; ply++) {
     const node = line[ply]!;
     const parent = line[ply - 1]!;
     const before = found[ply - 1] ?? null;
     const after = found[ply] ?? null;
-    if (after !== null) {
-      const score = scoreText(after.line.score, node.position.side);
-      next = setEvaluation(next, path(ply), { score, depth: after.depth });
-    }
     if (before === null) continue;
     const choice = before.line.pv[0];
     if (choice !== undefined) best.set(ply, choice);

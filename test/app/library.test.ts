@@ -54,7 +54,8 @@ describe('the games with our analysis', async () => {
     const ours = ['Annotator', 'Report'];
     const others = (of: Game) => of.tags.filter(([name]) => !ours.includes(name));
     expect(others(found!.game)).toEqual(others(game));
-    expect(line.filter((node) => node.outcome === null && node.evaluation === undefined)).toEqual([]);
+    const positions = [found!.game.root, ...line];
+    expect(positions.filter((node) => node.outcome === null && node.evaluation === undefined)).toEqual([]);
     expect(found!.depths[0]).toBeGreaterThan(0);
   });
 
@@ -68,16 +69,15 @@ describe('the games with our analysis', async () => {
   it.each(plain)('$round: glyphs are the judgements of the report, a better line stands beside each', ({ round }) => {
     const { game, record } = analysed.get(round)!;
     const nags = { blunder: 4, mistake: 2, inaccuracy: 6 } as const;
-    const line = mainline(game.root);
-    // The first move's position is the start, whose evaluation no game text holds.
+    const line = [game.root, ...mainline(game.root)];
     for (const [at, parent] of line.slice(0, -1).entries()) {
       const node = line[at + 1]!;
-      const best = record.best.get(at + 2);
+      const best = record.best.get(at + 1);
       const forced = legalMoves(game.rules, parent.position).length === 1;
       const { judgement } = judge(scoreOf(parent), scoreOf(node), forced || best === node.id);
-      expect(node.nags, `ply ${at + 2}`).toEqual(judgement === null ? [] : [nags[judgement]]);
+      expect(node.nags, `ply ${at + 1}`).toEqual(judgement === null ? [] : [nags[judgement]]);
       const variations = parent.children.slice(1).map(({ id }) => id);
-      expect(variations, `ply ${at + 2}`).toEqual(judgement === null ? [] : [best]);
+      expect(variations, `ply ${at + 1}`).toEqual(judgement === null ? [] : [best]);
     }
   });
 
