@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../i18n/index.ts';
 import { isTranslated, learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
+import { LoadFailed, useLoading } from '../panels/Lazy.tsx';
 import { ComparePart, GlossaryPart, HistoryPart } from './learn/BackgroundParts.tsx';
 import './learn/learn.css';
 import { followAddress, hashOf, PARTS, type Place, place, readAddress } from './learn/place.ts';
@@ -27,28 +28,10 @@ function Part({ part, game }: Place) {
 }
 
 export default function LearnPage() {
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const shown = language();
   useState(readAddress);
   useEffect(followAddress, []);
-  useEffect(() => {
-    setFailed(false);
-    loadLearn().catch((error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
-  }, [shown, attempt]);
-  if (failed) {
-    return (
-      <p class="load-failed" role="alert">
-        {t('app.pageFailed')}{' '}
-        <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
-          {t('engine.restart')}
-        </button>
-      </p>
-    );
-  }
+  const { failed, again } = useLoading(loadLearn, () => {}, [language()]);
+  if (failed) return <LoadFailed again={again} />;
   return learnReady() ? <Contents /> : <p class="load-failed">{t('app.loading')}</p>;
 }
 

@@ -7,6 +7,7 @@ import type { PlaybackHandle, PlaybackProgress } from '../board/types.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
 import { Choice, Switch } from '../panels/controls.tsx';
+import { LoadFailed, useLoading } from '../panels/Lazy.tsx';
 import { newGame, pitName, whyNotPlayable } from '../rules/index.ts';
 import { boardLabels } from '../state/boardLabels.ts';
 import { playableOf } from '../state/playable.ts';
@@ -86,9 +87,10 @@ function PuzzleBoard({ entry }: { entry: SuiteEntry }) {
         message.value = '';
         if (found !== undefined) void tryMove(found, boardAtRest);
       }}
-      onRefused={(pit) => {
-        const refusal = canTry.value ? whyNotPlayable(rules, position, pit) : null;
-        message.value = refusal === null ? '' : refusalInWords(pitName(rules.columns, pit), refusal);
+      onRefused={(pit, direction) => {
+        const refusal = canTry.value ? whyNotPlayable(rules, position, pit, direction) : null;
+        message.value =
+          refusal === null ? '' : refusalInWords(pitName(rules.columns, pit) + (direction ?? ''), refusal);
       }}
       playback={
         animate.value && step !== null
@@ -253,22 +255,16 @@ function Filters({ all }: { all: readonly SuiteEntry[] }) {
 }
 
 export default function PuzzlesPage() {
-  useEffect(() => {
-    if (puzzles.value === null) {
-      loadPuzzles().then(
-        (entries) => {
-          puzzles.value = entries;
-          open(daily.value);
-        },
-        (error: unknown) => {
-          console.error(error);
-          puzzles.value = [];
-        },
-      );
-    } else open(daily.value);
-    return closePuzzles;
-  }, []);
+  const { failed, again } = useLoading(
+    async () => puzzles.value ?? (await loadPuzzles()),
+    (entries) => {
+      puzzles.value = entries;
+      open(daily.value);
+    },
+  );
+  useEffect(() => closePuzzles, []);
   const all = puzzles.value;
+  if (failed) return <LoadFailed again={again} />;
   const entry = puzzle.value;
   if (all === null) return <main class="puzzles">{t('app.loading')}</main>;
   const solved = all.filter((each) => solvedPuzzles.value.includes(each.id)).length;

@@ -1,23 +1,26 @@
-/** A component that is loaded when it is first shown; a failed load says so and can be tried again. */
+/** Parts of the page that come when they are first shown; what could not be loaded says so and can be tried again. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 
-type Load = () => Promise<{ readonly default: ComponentType }>;
-
-interface Props {
-  readonly load: Load;
+interface Loading {
+  readonly failed: boolean;
+  readonly again: () => void;
 }
 
-export function Lazy({ load }: Props) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+/** Loads when first drawn, and anew whenever one of `reasons` is another; `take` gets what came, if it is still wanted. */
+export function useLoading<T>(
+  load: () => Promise<T>,
+  take: (loaded: T) => void,
+  reasons: readonly unknown[] = [],
+): Loading {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     setFailed(false);
     load().then(
-      (module) => wanted && setLoaded(() => module.default),
+      (loaded) => wanted && take(loaded),
       (error: unknown) => {
         console.error(error);
         if (wanted) setFailed(true);
@@ -26,16 +29,26 @@ export function Lazy({ load }: Props) {
     return () => {
       wanted = false;
     };
-  }, [load, attempt]);
-  if (failed) {
-    return (
-      <p class="load-failed" role="alert">
-        {t('app.pageFailed')}{' '}
-        <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
-          {t('engine.restart')}
-        </button>
-      </p>
-    );
-  }
+  }, [...reasons, attempt]);
+  return { failed, again: () => setAttempt(attempt + 1) };
+}
+
+export const LoadFailed = ({ again }: Pick<Loading, 'again'>) => (
+  <p class="load-failed" role="alert">
+    {t('app.pageFailed')}{' '}
+    <button type="button" class="button" onClick={again}>
+      {t('engine.restart')}
+    </button>
+  </p>
+);
+
+interface Props {
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+export function Lazy({ load }: Props) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const { failed, again } = useLoading(load, (module) => setLoaded(() => module.default), [load]);
+  if (failed) return <LoadFailed again={again} />;
   return Loaded === null ? null : <Loaded />;
 }

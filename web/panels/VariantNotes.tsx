@@ -1,11 +1,11 @@
 /** What differs from Bao la Kiswahili under these rules: short, each difference with its example one click away. */
-import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n/index.ts';
 import { learnLanguage, learnReady, loadLearn, lt } from '../i18n/learn/index.ts';
 import { EXAMPLES, type ExampleId } from '../learn/examples.ts';
 import { type Note, notesOfGame, notesOnSwitches, placeOf } from '../learn/notes.ts';
 import type { Example } from '../learn/types.ts';
 import { legalMoves, PLACE_PRESETS, parseSetup, type Ruleset, validate } from '../rules/index.ts';
+import { LoadFailed, useLoading } from './Lazy.tsx';
 import './variant-notes.css';
 
 interface Props {
@@ -25,15 +25,8 @@ const noteText = ({ text }: Note, rules: Ruleset): string =>
   text === 'note.switch.moveLimit' ? lt(text, { n: rules.switches.moveLimit }) : lt(text);
 
 export function VariantNotes({ rules, onOpen }: Props) {
-  const [failed, setFailed] = useState(false);
-  const wanted = language();
-  useEffect(() => {
-    loadLearn().catch((error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
-  }, [wanted]);
-  if (failed) return <p class="error">{t('app.pageFailed')}</p>;
+  const { failed, again } = useLoading(loadLearn, () => {}, [language()]);
+  if (failed) return <LoadFailed again={again} />;
   if (!learnReady()) return <p class="hint">{t('app.loading')}</p>;
   const own = notesOfGame(rules);
   const chosen = notesOnSwitches(rules);

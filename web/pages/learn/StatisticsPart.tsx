@@ -1,8 +1,9 @@
 /** What the games are like, in figures counted by bench/game-statistics.ts: two tables, two charts of what they hold. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameStatistics, Stage, VariantFigures } from '../../../bench/game-figures.ts';
 import { formatNumber, formatPercent, type MessageKey, t } from '../../i18n/index.ts';
 import { lt } from '../../i18n/learn/index.ts';
+import { LoadFailed, useLoading } from '../../panels/Lazy.tsx';
 import './statistics.css';
 
 const STAGES: readonly Stage[] = ['namua', 'mtaji'];
@@ -176,16 +177,10 @@ function Figures({ statistics }: { statistics: GameStatistics }) {
 
 export function StatisticsPart() {
   const [statistics, setStatistics] = useState<GameStatistics | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    import('../../games/statistics.json').then(
-      (file) => setStatistics(file.default as GameStatistics),
-      (error: unknown) => {
-        console.error(error);
-        setFailed(true);
-      },
-    );
-  }, []);
-  if (failed) return <p role="alert">{lt('statistics.failed')}</p>;
+  const { failed, again } = useLoading(
+    () => import('../../games/statistics.json'),
+    (file) => setStatistics(file.default as GameStatistics),
+  );
+  if (failed) return <LoadFailed again={again} />;
   return statistics === null ? <p class="hint">{t('app.loading')}</p> : <Figures statistics={statistics} />;
 }

@@ -25,5 +25,4 @@ export const statisticsTexts = {
   'statistics.lengthChart': 'Length in plies: the middle half of the games, a mark at the median',
   'statistics.firstChart': 'First player’s share with its 95 % interval; the line stands at one half',
   'statistics.command': 'This command repeats every figure with {engine}:',
-  'statistics.failed': 'The statistics could not be loaded.',
 } as const;

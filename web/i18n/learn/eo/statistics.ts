@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Longo en duonmovoj: la meza duono de la partioj, marko ĉe la mediano',
   'statistics.firstChart': 'Parto de la unua ludanto kun 95-procenta intervalo; la linio montras duonon',
   'statistics.command': 'Ĉi tiu komando ripetas ĉiun nombron per {engine}:',
-  'statistics.failed': 'La statistiko ne estis ŝargebla.',
 };

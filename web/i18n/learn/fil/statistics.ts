@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Haba sa tira: ang gitnang kalahati ng mga laro, may marka sa panggitna',
   'statistics.firstChart': 'Bahagi ng unang manlalaro na may 95 % na pagitan; kalahati ang guhit',
   'statistics.command': 'Inuulit ng utos na ito ang bawat bilang gamit ang {engine}:',
-  'statistics.failed': 'Hindi na-load ang estadistika.',
 };

@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Hossz féllépésben: a játszmák középső fele, jel a mediánnál',
   'statistics.firstChart': 'A kezdő részesedése 95%-os intervallummal; a vonal a fele',
   'statistics.command': 'Ez a parancs minden számot megismétel ezzel: {engine}:',
-  'statistics.failed': 'A statisztika nem tölthető be.',
 };

@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Długość w półruchach: środkowa połowa partii, znak przy medianie',
   'statistics.firstChart': 'Udział pierwszego gracza z przedziałem 95%; linia oznacza połowę',
   'statistics.command': 'To polecenie powtarza każdą liczbę w {engine}:',
-  'statistics.failed': 'Nie udało się wczytać statystyki.',
 };

@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Lungimea în semimutări: jumătatea din mijloc a partidelor, cu semn la mediană',
   'statistics.firstChart': 'Partea primului jucător cu intervalul ei de 95 %; linia stă la jumătate',
   'statistics.command': 'Această comandă repetă fiecare cifră cu {engine}:',
-  'statistics.failed': 'Statisticile nu au putut fi încărcate.',
 };

@@ -26,5 +26,4 @@ export const statisticsTexts: Record<keyof typeof en, string> = {
   'statistics.lengthChart': 'Urefu kwa zamu: nusu ya kati ya michezo, alama ni wastani wa kati',
   'statistics.firstChart': 'Sehemu ya mchezaji wa kwanza na mipaka ya 95 %; mstari ni nusu',
   'statistics.command': 'Amri hii hurudia kila takwimu kwa {engine}:',
-  'statistics.failed': 'Takwimu hazikuweza kupakiwa.',
 };
