@@ -155,6 +155,15 @@ describe('playing a move', () => {
     expect(heard.refused).toEqual(['S4', 'N5']);
   });
 
+  it('tells the host in which direction a pit was refused that has another', async () => {
+    const { heard } = mount('kujifunza', LATE);
+    pit('B2').focus();
+    await userEvent.keyboard('r');
+    expect([heard.refused, heard.played]).toEqual([['S14R'], []]);
+    await userEvent.keyboard('l');
+    expect(heard.played).toEqual(['B2L']);
+  });
+
   it('keys that mean nothing to the board reach the host', async () => {
     mount('kiswahili', START);
     const reached: string[] = [];

@@ -104,7 +104,7 @@ export function mount(
           setConsidered(move);
         }}
         path={considered && play(rules, position, asMove(considered)).trace}
-        onRefused={(pit) => heard.refused.push(pit.side + pit.index)}
+        onRefused={(pit, direction) => heard.refused.push(pit.side + pit.index + (direction ?? ''))}
         onPlaybackEnd={() => {
           heard.ends += 1;
         }}

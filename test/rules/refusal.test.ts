@@ -1,7 +1,8 @@
 /** "Why can't I play that?": the rule that forbids a pit or a direction. */
 import { describe, expect, test } from 'vitest';
-import { whyNotPlayable } from '../../web/rules/index.ts';
+import { pitOf, whyNotPlayable } from '../../web/rules/index.ts';
 import { positionOf, rulesOf } from './helpers.ts';
+import { REFUSED } from './refusals.ts';
 import { arab, mtaji, namua } from './sketch.ts';
 
 const K = rulesOf('kiswahili');
@@ -55,6 +56,14 @@ describe('a refused pit', () => {
   test('an index off the board is a mistake of the caller', () => {
     const position = namua(K, '00000000 01000000 10206000 00000000');
     expect(() => whyNotPlayable(K, position, 16)).toThrow('pit index is 16, expected 0 to 15');
+  });
+});
+
+describe('every reason', () => {
+  test.each(Object.entries(REFUSED))('%s', (reason, { rules, position, pit, direction, rule }) => {
+    const ref = pitOf(rules.columns, pit)!;
+    expect(whyNotPlayable(rules, position, ref, direction)).toEqual({ rule, reason });
+    if (direction !== undefined) expect(whyNotPlayable(rules, position, ref)).toBeNull();
   });
 });
 

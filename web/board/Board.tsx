@@ -116,8 +116,10 @@ export function Board(props: BoardProps) {
     else cancel();
   };
   const onDirection = (pit: PitRef, direction: Direction) => {
-    const moves = onEdit ? [] : movesOf(pit).filter((move) => move.direction === direction);
-    settle(moves, true);
+    const moves = onEdit ? [] : movesOf(pit);
+    const thatWay = moves.filter((move) => move.direction === direction);
+    settle(thatWay, true);
+    if (moves.length > 0 && thatWay.length === 0) props.onRefused?.(pit, direction);
     return moves.length > 0;
   };
   const onMenu = (pit: PitRef, event: MouseEvent) => {

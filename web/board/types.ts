@@ -81,8 +81,8 @@ export interface BoardProps {
   readonly onConsider?: (move: PlayableMove | null) => void;
   /** A pit's menu was asked for (right click, long press, context menu key). */
   readonly onMenu?: (pit: PitRef) => void;
-  /** A pit that cannot be played was chosen: the host can say why. */
-  readonly onRefused?: (pit: PitRef) => void;
+  /** A pit that cannot be played, or not in this direction, was chosen: the host can say why. */
+  readonly onRefused?: (pit: PitRef, direction?: Direction) => void;
   /** Editor mode: choosing a pit or ghala changes its count by `delta` (shift, minus key: -1) or sets it (typing). */
   /** A dragged seed is two calls, -1 and +1: keep the set-up in a state that both see. */
   readonly onEdit?: (target: EditTarget, change: { delta: number } | { set: number }) => void;

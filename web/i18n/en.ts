@@ -419,6 +419,7 @@ export const en = {
   'speak.left': '{pit} left',
   'speak.right': '{pit} right',
   'refused.sentence': '{pit}: {reason} (rule {rule})',
+  'refused.possible': '{refusal}. Can be played: {moves}',
   'refused.game over': 'the game is over',
   'refused.not your pit': 'this pit belongs to the other player',
   'refused.empty pit': 'the pit is empty',

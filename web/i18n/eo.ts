@@ -424,6 +424,7 @@ export const eo: Messages = {
   'speak.left': '{pit} maldekstren',
   'speak.right': '{pit} dekstren',
   'refused.sentence': '{pit}: {reason} (regulo {rule})',
+  'refused.possible': '{refusal}. Ludeblas: {moves}',
   'refused.game over': 'la ludo estas finita',
   'refused.not your pit': 'ĉi tiu kavo apartenas al la alia ludanto',
   'refused.empty pit': 'la kavo estas malplena',

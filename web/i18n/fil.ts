@@ -423,6 +423,7 @@ export const fil: Messages = {
   'speak.left': '{pit} pakaliwa',
   'speak.right': '{pit} pakanan',
   'refused.sentence': '{pit}: {reason} (tuntunin {rule})',
+  'refused.possible': '{refusal}. Puwedeng itira: {moves}',
   'refused.game over': 'tapos na ang laro',
   'refused.not your pit': 'sa kabilang manlalaro ang butas na ito',
   'refused.empty pit': 'walang laman ang butas',

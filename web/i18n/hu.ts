@@ -418,6 +418,7 @@ export const hu: Messages = {
   'speak.left': '{pit} balra',
   'speak.right': '{pit} jobbra',
   'refused.sentence': '{pit}: {reason} ({rule}. szabály)',
+  'refused.possible': '{refusal}. Játszható: {moves}',
   'refused.game over': 'a játszma véget ért',
   'refused.not your pit': 'ez a gödör a másik játékosé',
   'refused.empty pit': 'a gödör üres',

@@ -451,6 +451,7 @@ export const pl: Messages = {
   'speak.left': '{pit} w lewo',
   'speak.right': '{pit} w prawo',
   'refused.sentence': '{pit}: {reason} (zasada {rule})',
+  'refused.possible': '{refusal}. Można zagrać: {moves}',
   'refused.game over': 'gra jest skończona',
   'refused.not your pit': 'ten dołek należy do drugiego gracza',
   'refused.empty pit': 'dołek jest pusty',

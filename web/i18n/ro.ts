@@ -429,6 +429,7 @@ export const ro: Messages = {
   'speak.left': '{pit} la stânga',
   'speak.right': '{pit} la dreapta',
   'refused.sentence': '{pit}: {reason} (regula {rule})',
+  'refused.possible': '{refusal}. Se pot juca: {moves}',
   'refused.game over': 'jocul s-a încheiat',
   'refused.not your pit': 'această groapă este a celuilalt jucător',
   'refused.empty pit': 'groapa este goală',

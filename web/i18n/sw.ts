@@ -420,6 +420,7 @@ export const sw: Messages = {
   'speak.left': '{pit} kushoto',
   'speak.right': '{pit} kulia',
   'refused.sentence': '{pit}: {reason} (kanuni {rule})',
+  'refused.possible': '{refusal}. Zinazoweza kuchezwa: {moves}',
   'refused.game over': 'mchezo umeisha',
   'refused.not your pit': 'shimo hili ni la mpinzani',
   'refused.empty pit': 'shimo ni tupu',

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import type { Badge, PlayableMove, PlaybackHandle, PlaybackProgress } from '../board/types.ts';
 import { t } from '../i18n/index.ts';
-import { type PitRef, pitName, play, whyNotPlayable } from '../rules/index.ts';
+import { type Direction, type PitRef, pitName, play, whyNotPlayable } from '../rules/index.ts';
 import { shown } from '../state/analysis.ts';
 import { boardLabels } from '../state/boardLabels.ts';
 import { draft, editOnBoard } from '../state/editor.ts';
@@ -71,9 +71,10 @@ function consider(move: PlayableMove | null): void {
   considered.value = { setup: played.position, path: played.trace, move: found.text };
 }
 
-function refuse(pit: PitRef): void {
-  const refusal = whyNotPlayable(rules.value, position.value, pit);
-  boardMessage.value = refusal === null ? '' : refusalInWords(pitName(rules.value.columns, pit), refusal);
+function refuse(pit: PitRef, direction?: Direction): void {
+  const refusal = whyNotPlayable(rules.value, position.value, pit, direction);
+  const name = pitName(rules.value.columns, pit) + (direction ?? '');
+  boardMessage.value = refusal === null ? '' : refusalInWords(name, refusal);
 }
 
 /** A pit's menu on the board: search only this pit's moves, or no longer. */

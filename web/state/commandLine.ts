@@ -10,6 +10,7 @@ import { shown, verdict } from './analysis.ts';
 import { run } from './commands.ts';
 import { COMMAND_NAMES, type CommandName, understand, wordFor, wordsFor } from './commandWords.ts';
 import { draft, editing } from './editor.ts';
+import { ruleAgainst } from './refused.ts';
 import { formatScore } from './score.ts';
 import { bottom, engineOn, lineCount, scoreAs, scoreView } from './settings.ts';
 import {
@@ -189,7 +190,8 @@ function moveOr(text: string): Answer {
     return yes(ct('played', { move: move.value.text, turn: turnText() }));
   }
   // It looks like a move: what is wrong with it as one. Else it may have been meant as a command.
-  if (/^[ABab]?\s*[1-8]/.test(text)) return no(ct('no.move', { reason: reasonText(move.error.reason) }));
+  if (/^[ABab]?\s*[1-8]/.test(text))
+    return no(ct('no.move', { reason: ruleAgainst(text) ?? reasonText(move.error.reason) }));
   const list = COMMAND_NAMES.map(wordFor).join(', ');
   return no(ct('no.such', { text, move: exampleMove(), list }));
 }

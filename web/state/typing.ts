@@ -5,6 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import { matchMove } from '../rules/index.ts';
 import { inWords } from './reasonWords.ts';
+import { ruleAgainst } from './refused.ts';
 import { legal, path, playMove, position, rules, toggleGlyph } from './study.ts';
 import { boardMessage } from './ui.ts';
 
@@ -40,10 +41,13 @@ function tryPlay(text: string): void {
   set('');
   if (move.ok) playMove(move.value);
   else {
-    void inWords(move.error.reason).then((reason) => {
-      // By then the user may have gone on.
-      if (position.value === here) boardMessage.value = reason;
-    });
+    const forbidden = ruleAgainst(text);
+    if (forbidden !== null) boardMessage.value = forbidden;
+    else
+      void inWords(move.error.reason).then((reason) => {
+        // By then the user may have gone on.
+        if (position.value === here) boardMessage.value = reason;
+      });
   }
 }
 

@@ -55,7 +55,7 @@ export function ExampleFigure({ id }: { id: ExampleId }) {
             situation={situation}
             turn={turn}
             onPlay={play}
-            onRefused={(pit) => setRefusal(refusalWords(situation, pit))}
+            onRefused={(pit, direction) => setRefusal(refusalWords(situation, pit, direction))}
             onProgress={setProgress}
             handle={handle}
           />

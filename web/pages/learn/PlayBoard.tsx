@@ -4,7 +4,7 @@ import { Board } from '../../board/Board.tsx';
 import type { PlayableMove, PlaybackHandle, PlaybackProgress } from '../../board/types.ts';
 import type { Turn } from '../../learn/claims.ts';
 import { turnWords } from '../../learn/words.ts';
-import type { LegalMove, PitRef } from '../../rules/index.ts';
+import type { Direction, LegalMove, PitRef } from '../../rules/index.ts';
 import { boardLabels } from '../../state/boardLabels.ts';
 import { boardTheme, speed } from '../../state/settings.ts';
 import type { Situation } from './situation.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The turn played, null before. */
   readonly turn: Turn | null;
   readonly onPlay: (move: LegalMove) => void;
-  readonly onRefused: (pit: PitRef) => void;
+  readonly onRefused: (pit: PitRef, direction?: Direction) => void;
   readonly onProgress: (progress: PlaybackProgress) => void;
   readonly handle: { current: PlaybackHandle | null };
 }

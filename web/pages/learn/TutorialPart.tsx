@@ -101,8 +101,8 @@ function Step({ step, first, last, onGo }: StepProps) {
           situation={situation}
           turn={turn}
           onPlay={play}
-          onRefused={(pit) => {
-            const reason = refusalWords(situation, pit);
+          onRefused={(pit, direction) => {
+            const reason = refusalWords(situation, pit, direction);
             if (turn === null && reason !== '') setRefusal(lt('tutorial.refused', { reason }));
           }}
           onProgress={setProgress}

@@ -2,6 +2,7 @@
 import type { Turn } from '../../learn/claims.ts';
 import type { Example } from '../../learn/types.ts';
 import {
+  type Direction,
   type LegalMove,
   legalMoves,
   newGame,
@@ -47,10 +48,10 @@ export const turnIn = ({ rules, before }: Situation, move: LegalMove): Turn => (
   played: play(rules, before, move),
 });
 
-/** Why a pit cannot be played, with the rule; empty if it can. */
-export function refusalWords({ rules, before }: Situation, pit: PitRef): string {
-  const refusal = whyNotPlayable(rules, before, pit);
-  return refusal === null ? '' : refusalInWords(pitName(rules.columns, pit), refusal);
+/** Why a pit cannot be played, or not in this direction, with the rule; empty if it can. */
+export function refusalWords({ rules, before }: Situation, pit: PitRef, direction?: Direction): string {
+  const refusal = whyNotPlayable(rules, before, pit, direction);
+  return refusal === null ? '' : refusalInWords(pitName(rules.columns, pit) + (direction ?? ''), refusal);
 }
 
 /** Shows the position on the analysis board, as a study of its own. */
