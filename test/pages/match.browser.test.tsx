@@ -116,6 +116,22 @@ describe('a match that was stopped', () => {
   });
 });
 
+it('with time limits says that the tab was hidden, and plays on', async () => {
+  show(MatchPage);
+  const limits = { movetime: 20 };
+  const timed = { ...settings, a: { ...settings.a, limits }, b: { ...settings.b, limits } };
+  const running = startMatch(timed, { ...openings, count: 1 }, 1);
+  await until(/0 of 2 games/);
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(/The tab was hidden while this ran/);
+  Reflect.deleteProperty(document, 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await running;
+  await until(/Finished: 2 games/);
+  await until(/The tab was hidden while this ran/);
+});
+
 it('stops when the SPRT has decided', async () => {
   show(MatchPage);
   const sprt = { elo0: -50, elo1: 100, alpha: 0.2, beta: 0.2 };

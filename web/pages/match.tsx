@@ -89,7 +89,6 @@ function Shown({ concurrency }: { concurrency: number }) {
   const sum = summary.value;
   if (shown === null || sum === null) return <p class="empty">{lt('match.empty')}</p>;
   const { state } = shown;
-  const running = phase.value.kind === 'running';
   const away = elsewhere.value.has(shown.id);
   const timed = [state.settings.a, state.settings.b].some(({ limits }) => limits.movetime !== undefined);
   return (
@@ -102,7 +101,7 @@ function Shown({ concurrency }: { concurrency: number }) {
             {lt('match.elsewhere')}
           </p>
         )}
-        {wasHidden.value && running && timed && <p class="warn">{lt('lab.hidden')}</p>}
+        {wasHidden.value && timed && <p class="warn">{lt('lab.hidden')}</p>}
         <Actions concurrency={concurrency} />
       </section>
       <MatchTable sum={sum} settings={state.settings} />
