@@ -41,6 +41,12 @@ export const RANDOM_WORK: readonly RandomWork[] = [
     from: '5,3,0,1,4,1,0,0/0,1,1,1,1,1,0,2/1,2,3,8,7,4,0,5/1,0,4,1,2,1,4,0 S 0,0 - - 24',
     mostPlies: 300,
   },
+  {
+    name: 'kiswahili, endgame',
+    rules: KISWAHILI,
+    from: '2,1,4,8,2,0,7,1/0,5,1,2,8,1,6,2/0,0,0,0,0,0,0,1/1,3,2,0,4,0,2,1 N 0,0 - a1 36',
+    mostPlies: 300,
+  },
   { name: 'kiarabu', rules: { variant: 'kiarabu', switches: {} }, from: null, mostPlies: 300 },
 ];
 

@@ -51,6 +51,13 @@ export const SPEED_WORK: readonly SpeedWork[] = [
     modelDepth: 6,
   },
   {
+    name: 'kiswahili endgame, Voogt-69 ply 71',
+    rules: KISWAHILI,
+    position: '2,1,4,8,2,0,7,1/0,5,1,2,8,1,6,2/0,0,0,0,0,0,0,1/1,3,2,0,4,0,2,1 N 0,0 - a1 36',
+    engineDepth: 12,
+    modelDepth: 8,
+  },
+  {
     name: 'kujifunza, the start',
     rules: { variant: 'kujifunza', switches: {} },
     position: '2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 S 0,0 - - 1',

@@ -88,7 +88,12 @@ describe('a run', () => {
 describe('the sections', () => {
   it('play the same random games through engine and model', async () => {
     const rows = await runRandom(await loadModule(false), () => {}, 1, 4);
-    expect(rows.map(({ name }) => name)).toEqual(['kiswahili, namua', 'kiswahili, mtaji', 'kiarabu']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'kiswahili, namua',
+      'kiswahili, mtaji',
+      'kiswahili, endgame',
+      'kiarabu',
+    ]);
     for (const { plies, engine, model } of rows) {
       expect(plies).toBeGreaterThan(40);
       expect(engine.median).toBeGreaterThan(0);

@@ -38,7 +38,10 @@ export const current = signal<string | null>(null);
 export const phase = signal<MatchPhase>({ kind: 'idle' });
 /** Lanes that died while others went on, and what else the user should know. */
 export const troubles = signal<readonly string[]>([]);
-export const wasHidden = signal(false);
+/** The match during which the page was hidden last. */
+const hiddenIn = signal<string | null>(null);
+/** Whether the page was hidden while the match that is shown was played: its times are doubtful. */
+export const wasHidden = computed(() => hiddenIn.value !== null && hiddenIn.value === current.value);
 /** Matches that another tab plays: they can be watched, or taken over. */
 export const elsewhere = signal<ReadonlySet<string>>(new Set());
 
@@ -247,10 +250,10 @@ export async function resumeMatch(concurrency: number, take = false): Promise<vo
   elsewhere.value = new Set([...elsewhere.value].filter((each) => each !== id));
   phase.value = { kind: 'running' };
   tell(id);
-  wasHidden.value = document.hidden;
   const onVisibility = () => {
-    wasHidden.value ||= document.hidden;
+    if (document.hidden) hiddenIn.value = id;
   };
+  onVisibility();
   document.addEventListener('visibilitychange', onVisibility);
   lanes = Array.from({ length: concurrency }, (_, number) => new MatchLane(`match-${number + 1}`));
   try {
