@@ -4,6 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../web/i18n/en.ts';
+import { LANGUAGES, type LanguageId } from '../../web/i18n/index.ts';
+import { PAGES } from '../../web/pages/registry.ts';
+import { APP_MENU, STUDY_MENU } from '../../web/panels/menu.ts';
+import { TOOLS } from '../../web/state/tools.ts';
 import { dist, openBrowser, openPage, servePlain } from './harness.ts';
 
 let browser: Browser;
@@ -47,6 +52,85 @@ describe('the app can be installed', () => {
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // A window without a user's profile cannot install anything; all else would be our fault.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    await page.context().close();
+    await plain.close();
+  });
+});
+
+describe('after one visit, without the network', () => {
+  it('every page, part, tool, dialog and language is there', { timeout: 120_000 }, async () => {
+    const plain = await servePlain();
+    const { page, faults } = await openPage(browser, plain.url);
+    await settled(page);
+    await plain.close();
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    // Languages whose tables have not been asked for yet, on every page of the app.
+    for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
+      await page.evaluate(() => {
+        location.hash = '#/';
+      });
+      await page.locator('.head-tools select').selectOption({ label: LANGUAGES[id].name });
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(id);
+      for (const tool of TOOLS) {
+        await page.locator(`#tool-${tool}`).click();
+        await page.locator(`#tool-${tool}[aria-selected=true]`).waitFor();
+      }
+      for (const { route } of PAGES.filter((each) => each.route !== '')) {
+        await page.evaluate((to) => {
+          location.hash = `#/${to}`;
+        }, route);
+        await page.locator('main h1').first().waitFor();
+      }
+      const parts = page.locator('.learn-parts a');
+      for (let at = 0; at < (await parts.count()); at++) {
+        await parts.nth(at).click();
+        await page.locator(`.learn-parts a:nth-child(${at + 1})[aria-current=page]`).waitFor();
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.load-failed, .error').count(), id).toBe(0);
+    }
+    await page.locator('.head-tools select').selectOption({ label: 'English' });
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    for (const { label } of [...STUDY_MENU, ...APP_MENU]) {
+      await page
+        .locator('.app-head')
+        .getByRole('button', { name: en[label as 'menu.new'], exact: true })
+        .click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.dialog .error').count(), label).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('isolation', () => {
+  it.each([
+    ['comes with one reload, and none after it', {}, 2],
+    ['is done without where no service worker may run, without any reload', { serviceWorkers: 'block' }, 1],
+  ] as const)('%s', async (_, options, loads) => {
+    const plain = await servePlain();
+    const { page } = await openPage(browser, 'about:blank', options);
+    let seen = 0;
+    page.on('load', () => {
+      seen += 1;
+    });
+    await page.goto(plain.url);
+    await page.getByRole('grid').first().waitFor();
+    if (loads === 2) await settled(page);
+    // Long enough for a loop to turn a few times.
+    await page.waitForTimeout(3000);
+    expect(seen).toBe(loads);
+    await page.reload();
+    await page.waitForTimeout(2000);
+    expect(seen).toBe(loads + 1);
     await page.context().close();
     await plain.close();
   });
