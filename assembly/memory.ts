@@ -15,8 +15,9 @@ export const LIMIT_TIME: usize = CONTROL + 12;
 export const LIMIT_NODES: usize = CONTROL + 16;
 /** i32: number of the search, for the table's entries. */
 export const TABLE_AGE: usize = CONTROL + 64;
-/** i32: 1 once a thread of this search proves (prover.ts). */
+/** i32: 1 once a thread of this search proves (prover.ts), ROOT_PROVEN when it has proven the root. */
 export const PROVING: usize = CONTROL + 68;
+export const ROOT_PROVEN: i32 = 2;
 /** u64 per thread: moves made in search. */
 export const NODES: usize = CONTROL + 128;
 

@@ -55,6 +55,9 @@ const MOST_CHILDREN: usize = 64;
 /** Single replies are not extended beyond this ply. */
 const EXTEND_BELOW: i32 = 100;
 
+/** Least depth at which a node looks for a proof of the proof thread. */
+const PROOFS_FROM: i32 = 3;
+
 export function resetCounters(prune: bool): void {
   nodes = 0;
   deepest = 0;
@@ -101,7 +104,7 @@ export function enter(frame: usize): bool {
   if (depth <= 0 || ply >= MAX_PLY) return leave(evaluationOf(frame, slot));
 
   const full = Score.onlyEnds(alpha, beta) || !pruning;
-  if (!root && (open ? !full : ply == 1) && load<i32>(PROVING) != 0) {
+  if (!root && (open ? !full : depth >= PROOFS_FROM) && load<i32>(PROVING) != 0) {
     const proven = Score.fromTable(proofOf(key), ply);
     if (proven != 0 && (open || (proven > 0 ? proven >= beta : proven <= alpha))) return leave(proven);
   }

@@ -2,7 +2,7 @@
  * Proofs of wins and losses by proof numbers, depth first. PHI counts what is still to be shown for "the side to move wins", DELTA for
  * "the side to move loses": 0 is proven, UNPROVABLE cannot be shown here. Without a span, depth does not matter, and a position that
  * stands in the line already counts as neither: nothing proven rests on a repetition, so every proof holds by whatever way its position is
- * reached. With a span only a win of the root's side within so many plies counts; what is no such win is lost for it.
+ * reached. With a span only an end within so many plies counts, for the side that would make the last of them; what is no such end is lost for it.
  *
  * Numbers are kept in the transposition table (table.ts) under keys of their own, as bound EXACT; proofs under the same keys as LOWER
  * (won) or UPPER (lost), so that the main search cannot overwrite them, and once more under the position's own key as bounds like any other.
@@ -30,8 +30,8 @@ const MOST_KEPT: i32 = 65535;
 /** First numbers: one, and one more for so many hundredths of a seed that the evaluation speaks against it, up to so many. */
 const FIRST_STEP: i32 = 50;
 const MOST_FIRST: i32 = 20;
-/** Worth of a proof's entry above that of its effort. */
-const PROOF_WORTH: i32 = 10;
+/** Depth of a proof's entry, which says how long to keep it. */
+const PROOF_WORTH: i32 = 40;
 
 /** Fields of a frame beside those of frame.ts: i32 thresholds, plies left of the span; u64 nodes on entering. */
 const MOST_PHI: usize = 16;
@@ -56,17 +56,26 @@ let entering: bool = false;
 /** Whether a span was given. */
 let limited: bool = false;
 
-export function resetProofs(): void {
-  proofNodes = 0;
+/** `from`: nodes that this thread has made otherwise. */
+export function resetProofs(from: u64): void {
+  proofNodes = from;
 }
 
-/** What `prove` has shown when it returned GO_ON: score of the root as LOWER bound (won) or UPPER bound (lost); 0: nothing. */
+/** Score of the target that `prove` has shown when it returned GO_ON: a LOWER bound if won, an UPPER bound if lost; 0: none. */
 export function provenScore(): i32 {
-  if (phi == 0) return WIN - length;
-  return delta == 0 && !limited ? length - WIN : 0;
+  if (limited) return refuted() || (phi != 0 && delta != 0) ? 0 : phi == 0 ? WIN - length : length - WIN;
+  return phi == 0 ? WIN - length : delta == 0 ? length - WIN : 0;
 }
 
-/** Begins a proof at `root`: of its result, or (`span` odd) of a win within `span` plies. What the table knows stays. */
+/** Whether `prove` has shown, when it returned GO_ON, that the target does not end within its span. */
+export function refuted(): bool {
+  return limited && ((load<i32>(frames, LEFT) & 1) != 0 ? delta == 0 : phi == 0);
+}
+
+/**
+ * Begins a proof at `root`: of its result (`span` 0), or of an end within `span` plies, a win of the side to move if that is odd, a loss
+ * if it is even. What the table knows stays.
+ */
 export function target(root: usize, span: i32): void {
   limited = span > 0;
   at = frames;
@@ -89,6 +98,14 @@ class Entry {
 /** Proven score of a position, plies counted from it, as this thread or another has shown; 0: none. `Found.move` tells how. */
 export function proofOf(key: u64): i32 {
   return probe(Entry.key(key, 0)) && Found.bound() != EXACT ? Found.score() : 0;
+}
+
+/** Score of the main search's entry just found if it is a proof; 0 if not. */
+export function foundProof(): i32 {
+  const score = Found.score();
+  const bound = Found.bound();
+  const proven = (score >= WIN_ZONE && (bound & LOWER) != 0) || (score <= -WIN_ZONE && (bound & UPPER) != 0);
+  return proven ? score : 0;
 }
 
 /** Goes on until the target is settled (GO_ON), `check` says otherwise, or `proofNodes` reaches `budget`. */
@@ -182,10 +199,9 @@ function known(frame: usize, child: usize, left: i32): bool {
   }
   if (settledBy(proofOf(key), child, left)) return true;
   if (!probe(key)) return false;
+  if (settledBy(foundProof(), child, left)) return true;
   const score = Found.score();
   const bound = Found.bound();
-  const proven = (score >= WIN_ZONE && (bound & LOWER) != 0) || (score <= -WIN_ZONE && (bound & UPPER) != 0);
-  if (proven && settledBy(score, child, left)) return true;
   if (!limited || !Found.full() || Found.depth() <= left) return false;
   // The main search may have seen that there is no win within the span.
   const fails =
@@ -207,7 +223,7 @@ function guess(child: usize, left: i32, deep: bool): void {
   }
 }
 
-/** There is no win of the root's side within the span by way of this child, which has `left` plies left of it. */
+/** There is no end within the span by way of this child, which has `left` plies left of it. */
 function setFailed(child: usize, left: i32): void {
   if ((left & 1) != 0) setNumbers(child, UNPROVABLE, 0, 0);
   else setNumbers(child, 0, UNPROVABLE, 0);
@@ -321,6 +337,9 @@ function keep(frame: usize): void {
   }
   const score = phi == 0 ? WIN - length : length - WIN;
   const bound = phi == 0 ? LOWER : UPPER;
-  remember(Entry.key(key, 0), score, INFINITE, effort + PROOF_WORTH, move, bound);
-  remember(key, score, INFINITE, effort, move, bound | FULL);
+  const old = proofOf(key);
+  if (old == 0 || (phi == 0 ? old < score : old > score))
+    remember(Entry.key(key, 0), score, INFINITE, PROOF_WORTH, move, bound);
+  // What the main search knows of the length here is worth more to it: the proof it finds under the other key.
+  if (!(probe(key) && Found.full())) remember(key, score, INFINITE, effort, move, bound | FULL);
 }

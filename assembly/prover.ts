@@ -5,11 +5,11 @@
 import { stackStart } from './frame';
 import { hashOf } from './hash';
 import { GO_ON } from './limits';
-import { PROVING, T_TARGET } from './memory';
+import { PROVING, ROOT_PROVEN, T_TARGET } from './memory';
 import { countNodes } from './node';
 import { childrenOf } from './perft';
 import { MOVE, SLOT } from './position';
-import { OVER_BUDGET, proofNodes, proofOf, prove, resetProofs, target } from './proof';
+import { OVER_BUDGET, proofNodes, proofOf, prove, provenScore, resetProofs, target } from './proof';
 import { leadersLine } from './results';
 import { DONE, run, startSearch } from './search';
 import { joinSearch } from './table';
@@ -34,7 +34,7 @@ export function startProver(area: usize, rootSlot: usize, threadId: i32, multiPv
   lines = multiPv;
   prunes = prune;
   targetSlot = area + T_TARGET;
-  resetProofs();
+  resetProofs(0);
   ready = childrenOf(root, stackStart) > stackStart;
   return ready;
 }
@@ -55,6 +55,7 @@ export function runProver(): i32 {
     state = prove(proofNodes + ROOT_TURN);
     if (state == OVER_BUDGET) state = proveLine();
   }
+  if (state == GO_ON && provenScore() != 0) atomic.store<i32>(PROVING, ROOT_PROVEN);
   if (state != GO_ON || !startSearch(root, thread, lines, prunes)) return DONE;
   countNodes(proofNodes);
   return run();

@@ -1,6 +1,7 @@
 /** Iterative deepening: depth by depth, line by line (multi-PV), with a window around the last score. */
 import { report } from './env';
 import { ALPHA_AT_START, BEST, clearLine, FRAME, frames, lineAt, MAX_PLY, SEARCHED, stackStart } from './frame';
+import { hashOf } from './hash';
 import {
   Check,
   check,
@@ -16,11 +17,11 @@ import {
   totalNodes,
 } from './limits';
 import { polishLine } from './line';
-import { PROVING } from './memory';
+import { PROVING, ROOT_PROVEN } from './memory';
 import { advance, countNodes, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
 import { childrenOf } from './perft';
 import { MOVE, SLOT } from './position';
-import { proofNodes, prove, provenScore, resetProofs, target } from './proof';
+import { proofNodes, proofOf, prove, provenScore, refuted, resetProofs, target } from './proof';
 import {
   BY_LIMIT,
   BY_PROOF,
@@ -39,13 +40,18 @@ import {
   writeLine,
   writeReason,
 } from './results';
-import { forgetTaken, startRootLine, take, wanted } from './root';
+import { forgetTaken, onlyCount, startRootLine, take, wanted } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
 import { hashfull, joinSearch, newSearch } from './table';
 
 /** Results of `run`. */
 export const DONE: i32 = 0;
 export const PAUSED: i32 = 1;
+
+/** State of the frame machine beside those of `check`: the root was proven by another thread. */
+const PROVEN: i32 = 4;
+/** Beside the reasons to end. */
+const STILL_OPEN: i32 = -1;
 
 const ASPIRATION_FROM: i32 = 4;
 const ASPIRATION: i32 = 30;
@@ -75,6 +81,10 @@ let entering: bool = false;
 /** Proof numbers have their turn before the first depth, or are all there is. */
 let provesFirst: bool = false;
 let provesOnly: bool = false;
+/** The proof thread's proof of the root was told. */
+let proofTaken: bool = false;
+/** It is being shortened. */
+let shortens: bool = false;
 
 /** Prepares a search of the slot `rootSlot`; false if the game is over there or no wanted move is legal. */
 export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune: bool): bool {
@@ -98,8 +108,10 @@ export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune:
   found = 0;
   provesFirst = thread == 0 && mateLimit() > 0 && linesWanted == 1;
   provesOnly = false;
+  proofTaken = false;
+  shortens = false;
   if (provesFirst) {
-    resetProofs();
+    resetProofs(0);
     target(root, (mateLimit() - 1) | 1);
   } else startLine();
   return true;
@@ -109,7 +121,7 @@ export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune:
 export function proveOnly(): void {
   provesFirst = true;
   provesOnly = true;
-  resetProofs();
+  resetProofs(0);
   target(root, 0);
 }
 
@@ -123,12 +135,21 @@ export function run(): i32 {
   if (!active) return DONE;
   startSlice();
   joinSearch();
+  if (shortens) {
+    const reason = shorten();
+    if (reason == STILL_OPEN) return PAUSED;
+    if (reason != 0) {
+      end(reason);
+      return DONE;
+    }
+    startLine();
+  }
   if (provesFirst) {
     const state = prove(provesOnly ? u64.MAX_VALUE : MOST_PROOF_NODES);
     if (state == PAUSE) return PAUSED;
     provesFirst = false;
     countNodes(proofNodes);
-    if (state == GO_ON && tellProof(provenScore())) {
+    if (state == GO_ON && tellProof(provenScore(), 0)) {
       end(BY_PROOF);
       return DONE;
     }
@@ -142,6 +163,23 @@ export function run(): i32 {
   for (;;) {
     const state = searchFrames();
     if (state == PAUSE) return PAUSED;
+    if (state == PROVEN) {
+      proofTaken = true;
+      // A search to a given depth goes on by depth, which ends by itself.
+      shortens = tellProof(proofOf(hashOf(root)), depth) && depthLimit() == 0;
+      if (shortens) {
+        resetProofs(nodes);
+        askShorter();
+        const reason = shorten();
+        if (reason == STILL_OPEN) return PAUSED;
+        if (reason != 0) {
+          end(reason);
+          break;
+        }
+      }
+      startLine();
+      continue;
+    }
     if (state != GO_ON) {
       keepPartial();
       end(state == LIMIT ? BY_LIMIT : BY_STOP);
@@ -157,16 +195,56 @@ export function run(): i32 {
   return DONE;
 }
 
-/** Tells the line of an end that is proven at the root; false if none is. */
-function tellProof(score: i32): bool {
+/**
+ * Tells the line of an end that is proven at the root; false if none is. `searched`: the depth that is being searched; 0 if none
+ * was, then the proof's own length counts as the depth.
+ */
+function tellProof(score: i32, searched: i32): bool {
   if (score == 0) return false;
   clearLine(0);
   polishLine(root, pliesOf(score));
   if (load<u8>(lineAt(0)) == 0) return false;
-  complete = pliesOf(score);
-  writeLine(0, score, complete, complete, IS_EXACT, false);
+  if (searched == 0) complete = pliesOf(score);
+  writeLine(0, score, searched > 0 ? searched : complete, max(deepest, pliesOf(score)), IS_EXACT, false);
   tell();
   return true;
+}
+
+/** Asks by proof numbers for the end that is known, two plies sooner. */
+function askShorter(): void {
+  target(root, pliesOf(lineScore(0)) - 2);
+}
+
+/**
+ * Shortens the proof told until there is no shorter one: then its length is exact. Returns a reason to end, STILL_OPEN when the slice is over,
+ * or 0 when the length cannot be found this way.
+ */
+function shorten(): i32 {
+  while (pliesOf(lineScore(0)) > 2) {
+    const state = prove(u64.MAX_VALUE);
+    countNodes(proofNodes - nodes);
+    if (state == PAUSE) return STILL_OPEN;
+    if (state != GO_ON) return state == LIMIT ? BY_LIMIT : BY_STOP;
+    if (refuted()) break;
+    const score = provenScore();
+    if (score == 0 || !tellProof(score, depth)) {
+      shortens = false;
+      return 0;
+    }
+    askShorter();
+  }
+  shortens = false;
+  clearLine(0);
+  polishLine(root, pliesOf(lineScore(0)));
+  if (load<u8>(lineAt(0)) != 0) writeLine(0, lineScore(0), depth, deepest, IS_EXACT, true);
+  return BY_PROOF;
+}
+
+/** Whether the proof thread has proven the root and this search does not know yet. */
+function proofCame(): bool {
+  if (thread != 0 || proofTaken || atomic.load<i32>(PROVING) != ROOT_PROVEN) return false;
+  if (linesWanted > 1 || onlyCount() > 0 || mateLimit() > 0) return false;
+  return lineCount() > 0 && lineScore(0) < WIN_ZONE && lineScore(0) > -WIN_ZONE;
 }
 
 /** Runs the frame machine until the root has its score (GO_ON) or `check` says otherwise. */
@@ -180,6 +258,7 @@ function searchFrames(): i32 {
       if (Check.due(nodes)) {
         state = check(nodes, depth > 1 || lineCount() > 0);
         if (state == GO_ON && beyondDepth()) state = LIMIT;
+        if (state == GO_ON && proofCame()) state = PROVEN;
         if (state != GO_ON) break;
       }
       open = enter(at);

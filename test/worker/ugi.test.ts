@@ -158,6 +158,17 @@ describe('options', () => {
     expect(await after()).toBe('0,0,0,0,5,1,1,0');
   });
 
+  it('offers the proof thread and names what it can be', async () => {
+    expect(await defaultOf('ProofThread')).toBe('auto');
+    expect((await ugi.ask('setoption name ProofThread value perhaps', ERROR))[0]).toContain('auto, on, off expected');
+    set('Threads', 2);
+    set('ProofThread', 'ON');
+    ugi.send(`position fen ${NEAR_WIN}`);
+    expect((await ugi.ask('go mate 7', 'bestmove')).at(-1)).toBe('bestmove a2R**');
+    set('ProofThread', 'auto');
+    set('Threads', 1);
+  });
+
   it('shows the presets of the chosen variant', async () => {
     expect(await defaultOf('takasiaDuty')).toBe('false');
     set('Variant', 'kete');
