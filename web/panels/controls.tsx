@@ -81,6 +81,7 @@ export function NumberField({ label, value, min, max, onChange, bare }: NumberFi
       <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
       <input
         type="number"
+        class={max > 99_999 ? 'wide-number' : ''}
         inputMode="numeric"
         min={min}
         max={max}
