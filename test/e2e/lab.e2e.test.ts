@@ -60,11 +60,13 @@ describe('a worker that dies', () => {
     const { page } = await open('bench');
     await page.getByText('More settings').click();
     await page.getByLabel('Depth', { exact: true }).fill('24');
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByText(/[1-9]\d* of \d+ positions/).waitFor({ timeout: 30_000 });
+    const shown = () => page.locator('main').textContent();
+    await expect.poll(shown, { timeout: 60_000 }).toMatch(/[1-9]\d* of \d+ positions/);
     await kill(workersOf(page, 'bench.worker')[0]!);
     await page.getByRole('alert').getByText('out of luck').waitFor({ timeout: 10_000 });
-    await page.getByText(/[1-9]\d* of \d+ positions/).waitFor();
+    expect(await shown()).toMatch(/[1-9]\d* of \d+ positions/);
     await page.getByRole('button', { name: 'Run again' }).waitFor();
     await page.context().close();
   }, 120_000);

@@ -130,6 +130,8 @@ export const en = {
   'engine.deeperTitle': 'Go on searching from here',
   'engine.stop': 'Stop',
   'engine.threads': 'Threads',
+  'engine.threads.noSimd':
+    'One thread only: this browser has no SIMD for WebAssembly, and the engine without it runs on one.',
   'engine.threads.noShared':
     'One thread only: this page is not isolated by its server, so the browser offers no shared memory.',
   'engine.threads.note': { one: 'This device offers {n} thread.', other: 'This device offers {n} threads.' },

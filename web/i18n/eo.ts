@@ -128,6 +128,8 @@ export const eo: Messages = {
   'engine.deeperTitle': 'Daŭrigi la serĉadon de ĉi tie',
   'engine.stop': 'Halti',
   'engine.threads': 'Fadenoj',
+  'engine.threads.noSimd':
+    'Nur unu fadeno: ĉi tiu retumilo ne havas SIMD por WebAssembly, kaj la motoro sen ĝi uzas unu.',
   'engine.threads.noShared':
     'Nur unu fadeno: la servilo ne izolas ĉi tiun paĝon, do la retumilo ne donas komunan memoron.',
   'engine.threads.note': { one: 'Ĉi tiu aparato ofertas {n} fadenon.', other: 'Ĉi tiu aparato ofertas {n} fadenojn.' },

@@ -128,6 +128,8 @@ export const fil: Messages = {
   'engine.deeperTitle': 'Ituloy ang paghahanap mula rito',
   'engine.stop': 'Itigil',
   'engine.threads': 'Mga thread',
+  'engine.threads.noSimd':
+    'Isang thread lang: walang SIMD para sa WebAssembly ang browser na ito, at isa lang ang gamit ng engine na wala nito.',
   'engine.threads.noShared':
     'Isang thread lang: hindi nakahiwalay ang pahinang ito sa server, kaya walang ibinibigay na shared memory ang browser.',
   'engine.threads.note': { one: 'May {n} thread ang device na ito.', other: 'May {n} thread ang device na ito.' },

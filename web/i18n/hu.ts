@@ -128,6 +128,8 @@ export const hu: Messages = {
   'engine.deeperTitle': 'A keresés folytatása innen',
   'engine.stop': 'Leállítás',
   'engine.threads': 'Szálak',
+  'engine.threads.noSimd':
+    'Csak egy szál: ebben a böngészőben nincs WebAssembly-SIMD, a nélküle futó motor pedig egyet használ.',
   'engine.threads.noShared':
     'Csak egy szál: a kiszolgáló nem különíti el ezt az oldalt, ezért a böngésző nem ad közös memóriát.',
   'engine.threads.note': { one: 'Ez az eszköz {n} szálat kínál.', other: 'Ez az eszköz {n} szálat kínál.' },

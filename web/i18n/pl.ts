@@ -138,6 +138,8 @@ export const pl: Messages = {
   'engine.deeperTitle': 'Szukaj dalej od tego miejsca',
   'engine.stop': 'Stop',
   'engine.threads': 'Wątki',
+  'engine.threads.noSimd':
+    'Tylko jeden wątek: ta przeglądarka nie ma SIMD w WebAssembly, a silnik bez niego działa w jednym.',
   'engine.threads.noShared':
     'Tylko jeden wątek: serwer nie izoluje tej strony, więc przeglądarka nie daje wspólnej pamięci.',
   'engine.threads.note': {

@@ -128,6 +128,8 @@ export const ro: Messages = {
   'engine.deeperTitle': 'Continuă căutarea de aici',
   'engine.stop': 'Oprește',
   'engine.threads': 'Fire',
+  'engine.threads.noSimd':
+    'Un singur fir: acest browser nu are SIMD pentru WebAssembly, iar motorul fără el folosește unul.',
   'engine.threads.noShared':
     'Un singur fir: serverul nu izolează această pagină, așa că browserul nu oferă memorie comună.',
   'engine.threads.note': {

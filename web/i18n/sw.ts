@@ -128,6 +128,8 @@ export const sw: Messages = {
   'engine.deeperTitle': 'Endelea kutafuta kuanzia hapa',
   'engine.stop': 'Simamisha',
   'engine.threads': 'Nyuzi',
+  'engine.threads.noSimd':
+    'Uzi mmoja tu: kivinjari hiki hakina SIMD ya WebAssembly, na injini isiyo nayo hutumia mmoja.',
   'engine.threads.noShared':
     'Uzi mmoja tu: seva haijautenga ukurasa huu, hivyo kivinjari hakitoi kumbukumbu ya pamoja.',
   'engine.threads.note': { one: 'Kifaa hiki kina uzi {n}.', other: 'Kifaa hiki kina nyuzi {n}.' },

@@ -1,6 +1,7 @@
 /** Limits, threads, table and the way scores are told; with the reason where a device offers less. */
 
 import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
+import { hasVectors } from '../engine/vectors.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { session } from '../state/analysis.ts';
 import { onlyMoves, searchOnly, toggleOnly } from '../state/searchJob.ts';
@@ -133,7 +134,9 @@ export default function EngineSettings() {
         />
       </div>
       <p class="hint">
-        {device.shared ? t('engine.threads.note', { n: device.maxThreads }) : t('engine.threads.noShared')}{' '}
+        {device.shared
+          ? t('engine.threads.note', { n: device.maxThreads })
+          : t(hasVectors() ? 'engine.threads.noShared' : 'engine.threads.noSimd')}{' '}
         {t('engine.hash.note', { max: device.hashSizes[device.hashSizes.length - 1] ?? 16 })}
         {session.value !== null &&
           ` ${session.value.version}, ${t('engine.running', { threads: session.value.threads, hash: session.value.hash })}.`}

@@ -69,9 +69,10 @@ function answered(channel: BroadcastChannel, question: Message): Promise<boolean
     const timer = setTimeout(() => finish(false), PATIENCE);
     const listen = ({ data }: MessageEvent<Message>) => {
       if (data.type === 'mine') finish(true);
-      // Two that ask at once: the higher number has it.
-      if (question.type === 'who' && data.type === 'who' && data.token < question.token)
-        channel.postMessage({ type: 'mine' } satisfies Message);
+      if (question.type !== 'who' || data.type !== 'who') return;
+      // Two that ask at once: the higher number has it. The other may have asked before this page listened, or after.
+      if (data.token < question.token) channel.postMessage({ type: 'mine' } satisfies Message);
+      else finish(true);
     };
     const finish = (taken: boolean) => {
       clearTimeout(timer);
