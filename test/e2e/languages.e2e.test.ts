@@ -153,3 +153,22 @@ describe('a language that is written from right to left', () => {
     await page.context().close();
   });
 });
+
+describe('the first visit', () => {
+  it.each([
+    ['sw-TZ', 'sw'],
+    ['tl-PH', 'fil'],
+    ['pl', 'pl'],
+    ['de-DE', 'en'],
+  ] as const)(
+    'of a browser that speaks %s is in %s, and the picker names each language in itself',
+    async (locale, id) => {
+      const { page } = await openPage(browser, built.url, { locale });
+      await page.getByRole('grid').first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(id);
+      const names = await page.locator('.head-tools select option').allTextContents();
+      for (const { name } of Object.values(LANGUAGES)) expect(names.map((each) => each.trim())).toContain(name);
+      await page.context().close();
+    },
+  );
+});

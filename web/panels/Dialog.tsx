@@ -9,6 +9,8 @@ import { Notices } from './Notices.tsx';
 interface Props {
   readonly title: string;
   readonly wide?: boolean;
+  /** Nothing in it can be focused: it can itself, so that the keys scroll what does not fit. */
+  readonly toRead?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -16,7 +18,7 @@ export const closeDialog = () => {
   dialog.value = null;
 };
 
-export function Dialog({ title, wide = false, children }: Props) {
+export function Dialog({ title, wide = false, toRead = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -40,7 +42,14 @@ export function Dialog({ title, wide = false, children }: Props) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body">{children}</div>
+        {toRead ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          <section class="dialog-body" aria-labelledby={heading} tabIndex={0}>
+            {children}
+          </section>
+        ) : (
+          <div class="dialog-body">{children}</div>
+        )}
       </div>
       {/* Everything outside a modal dialog is inert: what is said meanwhile must be said in it. */}
       <Notices />

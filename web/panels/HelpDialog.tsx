@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 export default function HelpDialog() {
   return (
-    <Dialog title={t('help.title')} wide>
+    <Dialog title={t('help.title')} wide toRead>
       <p>{t('help.intro', { example: '5 L · B 2 R · 8 R >' })}</p>
       <div class="key-groups">
         {KEY_GROUPS.map((group) => (
