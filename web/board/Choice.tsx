@@ -66,6 +66,10 @@ export function Choice(props: ChoiceProps) {
         onClick={() => props.onMoves(choice)}
         onMouseEnter={() => onConsider(shown)}
         onMouseLeave={() => onConsider(null)}
+        // A finger that rests on the arrow sees the way; lifted soon it plays, after a long touch it does not.
+        onPointerDown={() => onConsider(shown)}
+        onPointerCancel={() => onConsider(null)}
+        onContextMenu={(event) => event.preventDefault()}
         onFocus={() => onConsider(shown)}
         onBlur={() => onConsider(null)}
       >

@@ -225,7 +225,7 @@ async function search(wanted: Target, limits: Limits): Promise<void> {
       tableEvaluation = evaluationOfJob(wanted);
       if (mine !== generation) return;
     }
-    const result = await made.analyse({ ...wanted.job, limits }, (info) => {
+    const result = await made.analyse({ ...wanted.job, limits: running.value?.limits ?? limits }, (info) => {
       if (mine === generation) receive(wanted, info);
     });
     if (mine !== generation) return;
@@ -298,35 +298,41 @@ function yieldToOtherTab(): void {
   notify(t('engine.otherTab'));
 }
 
+/** Searches what the board asks for now, unless that is known already. */
+function seek(): void {
+  const wanted = target.value;
+  if (!engineOn.value || !active.value || engineTaken.value || wanted === null) {
+    abandon();
+    return;
+  }
+  if (failure.value !== null) return;
+  const limits = chosenLimits();
+  const old = wanted.threat || wanted.job.searchMoves.length > 0 ? undefined : known(wanted);
+  const proven = old?.info.lines.every((line) => line.score.kind !== 'cp' && line.bound === 'exact') ?? false;
+  if (old !== undefined && old.multiPv >= wanted.job.multiPv && (proven || meets(old.info, limits))) abandon();
+  else void search(wanted, limits);
+}
+
 /** Connects all of this to the board; returns the way to take it apart (leaving the page frees the worker). */
 export function startAnalysis(): () => void {
   active.value = true;
   const stops = [
     effect(() => {
-      const on = engineOn.value && active.value && !engineTaken.value;
-      const key = targetKey.value;
+      void [engineOn.value, active.value, engineTaken.value, targetKey.value];
       untracked(() => {
         commit();
-        const wanted = target.value;
-        if (!on || key === '' || wanted === null) {
-          abandon();
-          return;
-        }
-        if (failure.value !== null) return;
-        const limits = chosenLimits();
-        const old = wanted.threat || wanted.job.searchMoves.length > 0 ? undefined : known(wanted);
-        const proven = old?.info.lines.every((line) => line.score.kind !== 'cp' && line.bound === 'exact') ?? false;
-        if (old !== undefined && old.multiPv >= wanted.job.multiPv && (proven || meets(old.info, limits))) abandon();
-        else void search(wanted, limits);
+        seek();
       });
     }),
-    // A changed limit holds for the running search at once.
+    // A changed limit holds for the running search at once, and a finished one goes on if it is higher.
     effect(() => {
       const limits = limitKind.value && chosenLimits();
       untracked(() => {
-        if (!searching.value || running.value === null || engine === null) return;
-        engine.extend(limits);
-        running.value = { ...running.value, limits };
+        if (!searching.value) seek();
+        else if (running.value !== null && engine !== null) {
+          engine.extend(limits);
+          running.value = { ...running.value, limits };
+        }
       });
     }),
     effect(() => {
