@@ -2,6 +2,8 @@
  * The benchmark in a worker of the page: the reference model blocks the thread it is measured on, which must not be the
  * page's. One run a worker; ending the worker ends its search threads too.
  */
+// First: under the page's policy only what has passed this gate may start a worker, here as on the page.
+import '../web/trusted.ts';
 import lapsUrl from '../build/laps.wasm?url';
 import { compile, loadScalar, webParts } from '../web/engine/parts.ts';
 import { type Progress, type RunSettings, runSections } from './run.ts';

@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'web/games',
     'bench',
   ],
-  bench: ['web/rules', 'web/engine', 'worker', 'build', 'test/browser.mjs'],
+  bench: ['web/rules', 'web/engine', 'web/trusted.ts', 'worker', 'build', 'test/browser.mjs'],
 };
 
 const PACKAGES: Record<string, readonly string[]> = {

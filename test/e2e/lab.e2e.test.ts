@@ -55,4 +55,19 @@ describe('a worker that dies', () => {
     await page.getByText('Finished: 6 games').waitFor({ timeout: 60_000 });
     await page.context().close();
   }, 120_000);
+
+  it('under the bench stops it with the positions that were finished', async () => {
+    const { page } = await open('bench');
+    await page.getByText('More settings').click();
+    await page.getByLabel('Depth', { exact: true }).fill('24');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const shown = () => page.locator('main').textContent();
+    await expect.poll(shown, { timeout: 60_000 }).toMatch(/[1-9]\d* of \d+ positions/);
+    await kill(workersOf(page, 'bench.worker')[0]!);
+    await page.getByRole('alert').getByText('out of luck').waitFor({ timeout: 10_000 });
+    expect(await shown()).toMatch(/[1-9]\d* of \d+ positions/);
+    await page.getByRole('button', { name: 'Run again' }).waitFor();
+    await page.context().close();
+  }, 120_000);
 });

@@ -1,5 +1,5 @@
 /** Why a JSON file of ours is not read: studies, a match, a benchmark report. */
-import { type Reason, reasonsOf } from './reason.ts';
+import { type Reason, type ReasonMaker, reasonsOf } from './reason.ts';
 import { placeOf, quoted } from './text-error.ts';
 
 /** The English sentences; `{name}` and `{what}` are a place in the file, `{text}` what was found there. */
@@ -32,7 +32,7 @@ export const FILE_REASONS = {
   matchHeadless: 'the games are there, their match is not',
 } as const;
 
-export const fileReason = reasonsOf(FILE_REASONS);
+export const fileReason: ReasonMaker<typeof FILE_REASONS> = reasonsOf(FILE_REASONS);
 
 /** Thrown by the readers of such files. */
 export class FileError extends Error {

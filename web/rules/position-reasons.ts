@@ -1,5 +1,5 @@
 /** Why a set-up is no position. */
-import { type Reason, reasonsOf } from './reason.ts';
+import { type Reason, type ReasonMaker, reasonsOf } from './reason.ts';
 
 /** The English sentences; `{side}` is S or N, `{variant}` the variant's id, `{pit}` a pit's name, the others are numbers. */
 export const POSITION_REASONS = {
@@ -34,4 +34,4 @@ export type PositionReasonKey = keyof typeof POSITION_REASONS;
 
 export type PositionReason = Reason<PositionReasonKey>;
 
-export const reason = reasonsOf(POSITION_REASONS);
+export const reason: ReasonMaker<typeof POSITION_REASONS> = reasonsOf(POSITION_REASONS);

@@ -52,10 +52,16 @@ function inEnglish(value: ReasonParam): string {
   return 'message' in value ? value.message : value.map(({ message }) => message).join(BETWEEN_REASONS);
 }
 
+/** What `reasonsOf` gives; written out where it is exported, for the declarations of the package. */
+export type ReasonMaker<Table extends Readonly<Record<string, string>>> = <Key extends keyof Table & string>(
+  key: Key,
+  ...args: Args<Table[Key]>
+) => Reason<Key>;
+
 /** Makes the reasons of a table of English sentences, whose `{names}` are the parameters. */
 export const reasonsOf =
-  <const Table extends Readonly<Record<string, string>>>(table: Table) =>
-  <Key extends keyof Table & string>(key: Key, ...args: Args<Table[Key]>): Reason<Key> => {
+  <const Table extends Readonly<Record<string, string>>>(table: Table): ReasonMaker<Table> =>
+  (key, ...args) => {
     const params: Reason['params'] = args[0] ?? {};
     const message = table[key]!.replace(/\{(\w+)\}/g, (_, name: string) => inEnglish(params[name]!));
     return { key, params, message };

@@ -1,5 +1,5 @@
 /** Why a variant and house rules do not go together. */
-import { type Reason, reasonsOf } from './reason.ts';
+import { type Reason, type ReasonMaker, reasonsOf } from './reason.ts';
 
 /** The English sentences; `{switch}` is the name of a house rule, `{variant}` the variant's id. */
 export const RULESET_REASONS = {
@@ -19,4 +19,4 @@ export type RulesetReasonKey = keyof typeof RULESET_REASONS;
 
 export type RulesetReason = Reason<RulesetReasonKey>;
 
-export const rulesetReason = reasonsOf(RULESET_REASONS);
+export const rulesetReason: ReasonMaker<typeof RULESET_REASONS> = reasonsOf(RULESET_REASONS);

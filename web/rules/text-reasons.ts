@@ -1,5 +1,5 @@
 /** Why a text is not read: a position, a move, a game, a file. */
-import { reasonsOf } from './reason.ts';
+import { type ReasonMaker, reasonsOf } from './reason.ts';
 
 /**
  * The English sentences. `{what}` and `{wanted}` are other entries or text between quotes, `{field}` is one of the entries
@@ -84,4 +84,4 @@ export const TEXT_REASONS = {
 
 export type TextReasonKey = keyof typeof TEXT_REASONS;
 
-export const textReason = reasonsOf(TEXT_REASONS);
+export const textReason: ReasonMaker<typeof TEXT_REASONS> = reasonsOf(TEXT_REASONS);
