@@ -14,6 +14,39 @@ const ROUTES = ['', '', '', 'compare', 'match', 'bench', 'puzzles', 'learn'];
 const LEAVE_ALONE =
   /run|start the|begin|measure|install|update|remove all|delete all|forget|language|download|file|print/i;
 
+export interface Memory {
+  /** Bytes of everything the page's heap holds but compiled code. */
+  readonly held: number;
+  /** Bytes of compiled code: it grows as functions run hot, up to what the app's own code gives. */
+  readonly code: number;
+  /** Bytes of the page and its workers as the browser counts them. */
+  readonly all: number;
+  /** The heap as Chromium's tools read it. */
+  readonly snapshot: string;
+}
+
+async function takeSnapshot(session: CDPSession): Promise<string> {
+  const parts: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return parts.join('');
+}
+
+/** What a heap snapshot adds up to. */
+function heapOf(text: string): Pick<Memory, 'held' | 'code'> {
+  const { snapshot, nodes } = JSON.parse(text);
+  const { node_fields: fields, node_types: types } = snapshot.meta as { node_fields: string[]; node_types: string[][] };
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const compiled = types[type]!.indexOf('code');
+  const sums = { held: 0, code: 0 };
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    sums[nodes[at + type] === compiled ? 'code' : 'held'] += nodes[at + size];
+  }
+  return sums;
+}
+
 export class Soak {
   /** Every action so far, to repeat a fault. */
   readonly log: string[] = [];
@@ -72,23 +105,6 @@ export class Soak {
     else if (kind < 94) await this.set();
     else if (kind < 97) await this.write();
     else await this.pause();
-    await this.speakEnglish();
-  }
-
-  /** Letters typed at the field of languages choose one; what is not to be pressed is known by its English name. */
-  private async speakEnglish(): Promise<void> {
-    const { page } = this;
-    const other = await page.evaluate(() => {
-      const { lang } = document.documentElement;
-      const field = [...document.querySelectorAll('select')].find((one) => one.querySelector('option[value=sw]'));
-      if (lang === 'en' || !field) return '';
-      field.value = 'en';
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      return lang;
-    });
-    if (other === '') return;
-    this.note(`language ${other} and back`);
-    await page.waitForFunction(() => document.documentElement.lang === 'en');
   }
 
   private note(action: string): void {
@@ -215,15 +231,22 @@ export class Soak {
     await this.page.waitForTimeout(this.random.below(300));
   }
 
-  /** What of the engine's lines cannot belong to the board beside them; empty if all is well. */
+  /**
+   * What of the engine's lines cannot belong to the board beside them; empty if all is well. The field of languages loses the
+   * focus: letters typed there would choose one, and what is not to be pressed is known by its English name.
+   */
   private lineFaults(): Promise<string[]> {
     return this.page.evaluate(() => {
-      const label = (pit: string) =>
-        [...document.querySelectorAll('.bao-pit, [role=gridcell]')]
-          .map((one) => one.getAttribute('aria-label') ?? '')
-          .find((text) => text.startsWith(`${pit},`));
+      const { activeElement, documentElement } = document;
+      if (activeElement instanceof HTMLSelectElement && activeElement.querySelector('option[value=sw]')) {
+        activeElement.blur();
+      }
+      if (documentElement.lang !== 'en') return [`the language is ${documentElement.lang}`];
+      const labels = [...document.querySelectorAll('.bao-pit, [role=gridcell]')].map(
+        (one) => one.getAttribute('aria-label') ?? '',
+      );
       return [...document.querySelectorAll('.line .pv-step:first-child .pv-move:not(:disabled)')].flatMap((move) => {
-        const at = label(move.textContent?.slice(0, 2) ?? '');
+        const at = labels.find((text) => text.startsWith(`${move.textContent?.slice(0, 2)},`));
         return at === undefined || at.includes(', can ') ? [] : [`${move.textContent} shown, but "${at}"`];
       });
     });
@@ -255,11 +278,8 @@ export class Soak {
     if (wrong.length > 0) throw new Error(`${wrong} shown at ${formatPosition(node.position)}: ${legal}`);
   }
 
-  /**
-   * A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage, of the page's own
-   * heap and of all that the page and its workers hold.
-   */
-  async memory(session: CDPSession): Promise<{ readonly heap: number; readonly all: number }> {
+  /** A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage. */
+  async memory(session: CDPSession): Promise<Memory> {
     await this.engine(false);
     // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
     for (const route of ['learn', '']) {
@@ -268,18 +288,16 @@ export class Soak {
       }, route);
       await this.page.waitForTimeout(1000);
     }
-    let heap = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      heap = Math.min(heap, usedSize);
       await this.page.waitForTimeout(100);
     }
+    const snapshot = await takeSnapshot(session);
     const all = await this.page.evaluate(async () => {
       const measurable = performance as unknown as { measureUserAgentSpecificMemory(): Promise<{ bytes: number }> };
       return (await measurable.measureUserAgentSpecificMemory()).bytes;
     });
-    return { heap, all };
+    return { ...heapOf(snapshot), all, snapshot };
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */
