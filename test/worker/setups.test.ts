@@ -4,13 +4,18 @@ import { mutated, randomSetup, spoilt } from '../../bench/fuzz/setups.ts';
 import { Random } from '../../bench/random.ts';
 import {
   formatPosition,
+  legalMoves,
   parseSetup,
   type Ruleset,
   rulesetOf,
   type Setup,
+  startPosition,
   VARIANTS,
   validate,
 } from '../../web/rules/index.ts';
+import { EngineHost } from '../../worker/host.ts';
+import { loadModule } from '../../worker/node-engine.ts';
+import type { SearchJob } from '../../worker/protocol.ts';
 import { specOf } from '../../worker/rules-spec.ts';
 import { UgiGame } from '../../worker/ugi-game.ts';
 import { openEngine } from '../cross/cross-check.ts';
@@ -53,12 +58,39 @@ function edge(rules: Ruleset, random: Random): Setup {
   return position.ok ? spoilt(rules, position.value, random) : setup;
 }
 
+const job = (rules: Ruleset, root: string): SearchJob => ({
+  rules: specOf(rules),
+  root,
+  moves: [],
+  limits: { nodes: 1000 },
+  multiPv: 2,
+  searchMoves: [],
+});
+
+it.each([
+  [0, 1],
+  [-5, 1],
+  [Number.NaN, 1],
+  [1.9, 1],
+  [3, 3],
+  [48, 48],
+])('a table of %d MiB is one of %i, which is searched with', async (asked, given) => {
+  const { memory, hash } = EngineHost.createMemory(asked, false);
+  expect(hash).toBe(given);
+  const engine = await EngineHost.create(await loadModule(false), memory, 0);
+  const rules = rulesets[0]!;
+  expect(engine.prepare(job(rules, formatPosition(startPosition(rules))))).toBeNull();
+  while (engine.run(() => {}) === 'paused');
+  expect(engine.result().best).toMatch(/^A[67][LR]\*$/);
+});
+
 describe('a set-up', () => {
   it('is a position for the model, the engine and the terminal, or for none of them, which then say why', async () => {
     const random = new Random(8);
     const engine = await openEngine();
     const different: string[] = [];
     let accepted = 0;
+    let searched = 0;
     const reasons = new Map<string, number>();
     for (const rules of rulesets) {
       expect(engine.setRules(specOf(rules))).toBeNull();
@@ -73,8 +105,18 @@ describe('a set-up', () => {
             `${rules.variant} ${text}: ${model.ok ? 'ok' : JSON.stringify(model.error)}, engine ${refusal}`,
           );
         }
-        if (model.ok) accepted++;
-        else {
+        if (model.ok) {
+          accepted++;
+          if (accepted % 10 > 0) continue;
+          // A search of it ends, with a legal move where there is one.
+          const legal = legalMoves(rules, model.value).map((move) => move.text);
+          expect(engine.prepare(job(rules, text))).toBeNull();
+          while (engine.run(() => {}) === 'paused');
+          const { best } = engine.result();
+          if (legal.length > 0) expect(legal, text).toContain(best);
+          else expect(best, text).toBeNull();
+          searched++;
+        } else {
           expect(refusal).not.toBe('');
           if (!terminal.ok) expect(terminal.error).not.toBe('');
           for (const reason of refusal?.split('; ') ?? []) {
@@ -86,6 +128,7 @@ describe('a set-up', () => {
     }
     expect(different).toEqual([]);
     expect(accepted).toBeGreaterThan(2000);
+    expect(searched).toBeGreaterThan(200);
     // Every reason has been met, the rare ones too.
     const met = [...reasons.keys()].join('\n');
     for (const part of [
