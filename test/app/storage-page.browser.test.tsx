@@ -1,6 +1,7 @@
 /** A study on the real page while storage fails under it, the page crashes, or another tab writes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StudyStore } from '../../web/state/storage.ts';
+import { exportAll } from '../../web/state/studyFile.ts';
 import { putRaw } from './database.ts';
 import { forgetEverything, openPage, type Page } from './page.ts';
 
@@ -102,6 +103,34 @@ describe('storage that is full', () => {
     await store.close();
     expect(studies).toHaveLength(1);
     expect(studies[0]?.text.match(/[Aa][1-8][LR]/g)).toHaveLength(2);
+  });
+});
+
+describe('studies from a file', () => {
+  it('that the storage does not take are not called imported', async () => {
+    play('7', 'l');
+    await page.find('.save-state', 'Saved');
+    const store = new StudyStore();
+    const [record] = (await store.list()).studies;
+    const file = new File([exportAll([record!, record!])], 'studies.json');
+    const mend = failWrites('QuotaExceededError');
+    await page.click('.header-button', 'Studies');
+    const field = (await page.find('dialog input[type=file]')) as HTMLInputElement;
+    const files = new DataTransfer();
+    files.items.add(file);
+    const choose = () => {
+      field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose();
+    await page.find('.notice.error', /storage is full/);
+    expect(document.body.textContent).not.toContain('imported');
+    expect((await store.list()).studies).toHaveLength(1);
+    mend();
+    choose();
+    await page.find('.notice', '2 studies imported');
+    expect((await store.list()).studies).toHaveLength(3);
+    await store.close();
   });
 });
 

@@ -1,9 +1,10 @@
 /** Paste or open anything: a position, games, a .bao file. What could not be read is told with its line, the text is kept. */
 import { useState } from 'preact/hooks';
-import { formatCompact, t } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { reasonText } from '../i18n/reasons/index.ts';
 import { type Dialect, mainline, type ParsedGame } from '../rules/index.ts';
 import { startEditing } from '../state/editor.ts';
+import { textOfFile } from '../state/files.ts';
 import { type ImportProblem, type ImportResult, MAX_FILE, readImport } from '../state/importing.ts';
 import { openStudy } from '../state/studies.ts';
 import { namesFromTags, rules } from '../state/study.ts';
@@ -123,17 +124,13 @@ export default function ImportDialog() {
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
     setFileError('');
-    if (file.size > MAX_FILE) {
-      setFileError(t('import.tooBig', { size: formatCompact(file.size), max: formatCompact(MAX_FILE) }));
+    const content = await textOfFile(file, MAX_FILE);
+    if (!content.ok) {
+      setFileError(content.error);
       return;
     }
-    try {
-      const content = await file.text();
-      setText(content);
-      await read(content);
-    } catch (error) {
-      setFileError(t('import.fileFailed', { reason: error instanceof Error ? error.message : String(error) }));
-    }
+    setText(content.value);
+    await read(content.value);
   };
 
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatDate, t } from '../i18n/index.ts';
 import { readReason } from '../i18n/reasons/index.ts';
-import { downloadText } from '../state/files.ts';
+import { downloadText, textOfFile } from '../state/files.ts';
 import type { StudyRecord } from '../state/storage.ts';
 import { addStudies, deleteStudy, nameOf, openRecord, refreshList, renameStudy, studyList } from '../state/studies.ts';
 import { game, givenName, studyId } from '../state/study.ts';
@@ -67,15 +67,24 @@ function Entry({ record }: { record: StudyRecord }) {
   );
 }
 
+/** Bytes. */
+const MAX_STUDIES_FILE = 100_000_000;
+
 async function importFile(file: File | undefined): Promise<void> {
   if (file === undefined) return;
-  const read = importAll(await file.text());
+  const text = await textOfFile(file, MAX_STUDIES_FILE);
+  if (!text.ok) {
+    notify(text.error, 'error');
+    return;
+  }
+  const read = importAll(text.value);
   if (!read.ok) {
     notify(t('studies.badFile', { reason: await readReason(read.reason) }), 'error');
     return;
   }
-  await addStudies(read.studies);
-  notify(t('studies.imported', { n: read.studies.length }));
+  const { added, trouble } = await addStudies(read.studies);
+  if (added > 0 || trouble === null) notify(t('studies.imported', { n: added }));
+  if (trouble !== null) notify(t(`studies.${trouble}`), 'error');
   if (read.bad > 0) notify(t('studies.setAside', { n: read.bad }), 'error');
 }
 

@@ -1,4 +1,19 @@
-/** Handing text to the user: as a file, or to the clipboard. */
+/** Handing text to the user: as a file, or to the clipboard; and taking it from his files. */
+import { formatCompact, t } from '../i18n/index.ts';
+import type { Result } from '../rules/index.ts';
+
+/** The text of a file of at most `most` bytes, or what to tell the user. */
+export async function textOfFile(file: File, most: number): Promise<Result<string, string>> {
+  if (file.size > most) {
+    return { ok: false, error: t('import.tooBig', { size: formatCompact(file.size), max: formatCompact(most) }) };
+  }
+  try {
+    return { ok: true, value: await file.text() };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, error: t('import.fileFailed', { reason }) };
+  }
+}
 
 /** Offers `text` as a download. */
 export const downloadText = (name: string, text: string, type = 'text/plain'): void =>

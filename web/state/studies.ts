@@ -20,7 +20,7 @@ import { pathFromText, pathText } from './pathText.ts';
 import { forgetGame } from './playKept.ts';
 import { inWords } from './reasonWords.ts';
 import { inSlices } from './slices.ts';
-import { type StudyList, type StudyRecord, StudyStore } from './storage.ts';
+import { type StorageTrouble, type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
 import { newRecord } from './studyRecord.ts';
 import { notify } from './ui.ts';
@@ -254,10 +254,31 @@ export async function refreshList(): Promise<void> {
   }
 }
 
-/** Stores records from a file under new ids, so that nothing here is replaced. */
-export async function addStudies(records: readonly StudyRecord[]): Promise<void> {
-  for (const record of records) await store.save({ ...record, id: newId(), revision: 0 });
+/** Stores records from a file under new ids, so that nothing here is replaced. Ends at the first that the database does not take. */
+export async function addStudies(
+  records: readonly StudyRecord[],
+): Promise<{ readonly added: number; readonly trouble: StorageTrouble | null }> {
+  let added = 0;
+  let trouble: StorageTrouble | null = null;
+  for (const record of records) {
+    const result = await store.save({ ...record, id: newId(), revision: 0 });
+    if (result.kind === 'trouble') {
+      trouble = result.trouble;
+      break;
+    }
+    added += 1;
+  }
   await refreshList();
+  return { added, trouble };
+}
+
+/** Saves a study that is not on the board; what cannot be saved is offered as a file. */
+async function keep(record: StudyRecord): Promise<void> {
+  const result = await store.save(record);
+  if (result.kind !== 'trouble') return;
+  notify(t(`studies.${result.trouble}`), 'error', [
+    { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
+  ]);
 }
 
 export async function deleteStudy(listed: StudyRecord): Promise<void> {
@@ -275,7 +296,7 @@ export async function deleteStudy(listed: StudyRecord): Promise<void> {
   }
   await refreshList();
   notify(t('studies.deleted', { name: record.name || t('studies.untitled') }), 'info', [
-    { label: t('common.undo'), run: () => void store.save({ ...record, revision: 0 }).then(refreshList) },
+    { label: t('common.undo'), run: () => void keep({ ...record, revision: 0 }).then(refreshList) },
   ]);
 }
 
@@ -283,7 +304,7 @@ export async function renameStudy(record: StudyRecord, name: string): Promise<vo
   if (record.id === studyId.value) {
     givenName.value = name;
     touched.value = true;
-  } else await store.save({ ...record, name });
+  } else await keep({ ...record, name });
   await refreshList();
 }
 

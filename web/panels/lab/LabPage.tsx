@@ -1,6 +1,7 @@
 /** The frame of the pages that compare, play and measure: heading and introduction, and what they share. */
 import type { ComponentChildren } from 'preact';
 import { lt } from '../../i18n/lab/index.ts';
+import { textOfFile } from '../../state/files.ts';
 import { notify } from '../../state/ui.ts';
 import './lab.css';
 
@@ -25,9 +26,10 @@ interface PickProps {
   readonly onText: (text: string) => void;
 }
 
-const MOST_BYTES = 50_000_000;
+/** Bytes. */
+const MAX_FILE = 50_000_000;
 
-/** A button that reads a text file of at most 50 MB. */
+/** A button that reads a text file. */
 export const FilePick = ({ label, onText }: PickProps) => (
   <label class="button file">
     {label}
@@ -38,11 +40,10 @@ export const FilePick = ({ label, onText }: PickProps) => (
       onChange={async (event) => {
         const input = event.currentTarget;
         const file = input.files?.[0];
-        if (file === undefined) return;
-        if (file.size <= MOST_BYTES) onText(await file.text());
-        else
-          notify(lt('lab.badFile', { reason: `${Math.round(file.size / 1e6)} MB > ${MOST_BYTES / 1e6} MB` }), 'error');
+        const text = file === undefined ? null : await textOfFile(file, MAX_FILE);
         input.value = '';
+        if (text?.ok) onText(text.value);
+        else if (text !== null) notify(text.error, 'error');
       }}
     />
   </label>
