@@ -200,3 +200,35 @@ describe('a thread that is gone', () => {
     await page.context().close();
   });
 });
+
+it('a page that is left while its engine is still on its way leaves no thread behind', async () => {
+  let asked = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let arrive = () => {};
+  const left = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page, faults } = await openEngine(1, (opened) =>
+    opened.route('**/assets/engine-*.js', async (route) => {
+      asked();
+      await left;
+      await route.continue();
+    }),
+  );
+  await underWay;
+  await page.getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: 'Analysis' }).waitFor();
+  await page.waitForTimeout(500);
+  arrive();
+  await page.waitForTimeout(1500);
+  expect(await started(page)).toBe(0);
+  expect(page.workers()).toHaveLength(0);
+  // And there is one as soon as somebody is there to use it.
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await expect.poll(() => lines(page), { timeout: PATIENCE }).toBeGreaterThan(0);
+  expect(await page.locator('.trouble').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -131,6 +131,8 @@ let searched: { readonly target: Target; readonly path: Path } | null = null;
 let tableEvaluation: SearchOptions['evaluation'];
 let infiniteTimer: ReturnType<typeof setTimeout> | undefined;
 let lastFailure = Number.NEGATIVE_INFINITY;
+/** Counts how often the page was left. */
+let visit = 0;
 
 /** Says once what the engine was given less of than was asked for. */
 function opened(info: SessionInfo): void {
@@ -143,7 +145,10 @@ function opened(info: SessionInfo): void {
 }
 
 async function connect(): Promise<Engine> {
+  const mine = visit;
   const { createEngine } = await import('../engine/engine.ts');
+  // Nobody would dispose of an engine that is made after its page was left.
+  if (mine !== visit) throw new Error('the page was left');
   // One that could not be opened.
   engine?.dispose();
   const made = createEngine();
@@ -167,15 +172,17 @@ async function connect(): Promise<Engine> {
 }
 
 function loadEngine(): Promise<Engine> {
-  loading ??= connect().catch((error: unknown) => {
-    loading = null;
-    throw error;
+  if (loading !== null) return loading;
+  const mine = connect();
+  loading = mine;
+  mine.catch(() => {
+    if (loading === mine) loading = null;
   });
-  return loading;
+  return mine;
 }
 
 function fail(error: unknown): void {
-  if (failure.value !== null) return;
+  if (failure.value !== null || !active.value) return;
   noteFault('engine', error);
   const message = error instanceof Error ? error.message : String(error);
   failure.value = { message, diagnostics: 'the engine could not be opened' };
@@ -365,6 +372,7 @@ export function startAnalysis(): () => void {
     tabs?.removeEventListener('message', yieldToOtherTab);
     commit();
     abandon();
+    visit += 1;
     engine?.dispose();
     engine = null;
     loading = null;

@@ -52,6 +52,8 @@ let generation = 0;
 
 async function openEngine(): Promise<Engine> {
   const { createEngine } = await import('../engine/engine.ts');
+  // Nobody would dispose of an engine that is made after its page was left.
+  if (!active.value) throw new Error('the page was left');
   // One thread: with more the same nodes are not the same moves.
   engine ??= createEngine({ threads: 1, hash: 16 });
   return engine;
@@ -210,7 +212,7 @@ export async function hint(): Promise<void> {
     hinted.value = move.text;
     preview.value = { setup: played.position, path: played.trace, move: move.text };
   } catch (error) {
-    notify(error instanceof Error ? error.message : String(error), 'error');
+    if (active.value) notify(error instanceof Error ? error.message : String(error), 'error');
   } finally {
     seeking.value = false;
   }

@@ -102,9 +102,14 @@ const CHECK_NODES = 2_000_000;
 
 let engine: Engine | null = null;
 let generation = 0;
+/** Counts how often the page was left. */
+let visit = 0;
 
 async function search(entry: SuiteEntry, moves: readonly string[]): Promise<SearchResult> {
+  const mine = visit;
   const { createEngine } = await import('../engine/engine.ts');
+  // Nobody would dispose of an engine that is made after its page was left.
+  if (mine !== visit) throw new Error('the page was left');
   engine ??= createEngine({ threads: threads.value, hash: hash.value });
   const root = formatPosition(entry.position);
   const job = { rules: rulesSpec(entry.rules), root, moves, multiPv: 1, searchMoves: [] };
@@ -114,6 +119,7 @@ async function search(entry: SuiteEntry, moves: readonly string[]): Promise<Sear
 /** Frees the engine, when the page is left. */
 export function closePuzzles(): void {
   generation += 1;
+  visit += 1;
   engine?.dispose();
   engine = null;
   puzzle.value = null;
