@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const hash = numberOf(options, 'hash', 64, 1);
   const engine = `Bingwa ${VERSION}`;
   const head = { engine, nodes, hash, date: new Date().toISOString().slice(0, 10) };
-  const host = await openHost(hash);
+  const host = await openHost(hash, 'kiswahili');
   const done = earlier(options, out, engine, nodes);
   const results: Game[] = [];
   for (const game of gamesOf(options.get('games') ?? 'web/games/zanzibar-1994.txt')) {

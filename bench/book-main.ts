@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const settings = { plies: numberOf(options, 'plies', 12), window: numberOf(options, 'window', 150) };
   const until = performance.now() + numberOf(options, 'seconds', 3600) * 1000;
   let rest = numberOf(options, 'positions', 100_000);
-  const host = await openHost(numberOf(options, 'hash', 64));
+  const host = await openHost(numberOf(options, 'hash', 64), variant);
   while (rest > 0 && performance.now() < until) {
     const next = nextToExpand(book, rules, settings);
     if (next === null) {

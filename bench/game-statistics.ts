@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     maxPlies: numberOf(options, 'plies', 400, 1),
   };
   const { seed, games, nodes, openingPlies, maxPlies } = settings;
-  const host = await openHost(1);
+  const host = await openHost(1, ...VARIANTS);
   const variants: VariantFigures[] = [];
   for (const variant of VARIANTS) {
     const rules = { variant, switches: {} };

@@ -2,6 +2,7 @@
 import { EngineHost } from '../worker/host.ts';
 import type { Limits, RulesSpec, SearchOptions } from '../worker/protocol.ts';
 import type { Choice, Player } from './players.ts';
+import { loadNetworkOf } from './weights-load.ts';
 
 export interface HostPlayerSettings {
   readonly name: string;
@@ -10,6 +11,8 @@ export interface HostPlayerSettings {
   /** Transposition table, MiB. */
   readonly hash: number;
   readonly options: SearchOptions;
+  /** Whether `prepare` loads the weights, and the built-in network is not wanted. */
+  readonly ownWeights?: boolean;
   /** Called once after creation: loads weights, for instance. */
   readonly prepare?: (host: EngineHost) => void | Promise<void>;
 }
@@ -20,10 +23,15 @@ export async function createHostPlayer(settings: HostPlayerSettings): Promise<Pl
   const host = await EngineHost.create(settings.module, memory, 0);
   await settings.prepare?.(host);
   let rules: RulesSpec = { variant: 'kiswahili', switches: {} };
+  const networked = new Set<string>();
   return {
     name: settings.name,
     async newGame(next) {
       rules = next;
+      if ((settings.options.evaluation ?? 'trained') === 'trained' && !networked.has(rules.variant)) {
+        networked.add(rules.variant);
+        if (!settings.ownWeights) await loadNetworkOf(host, rules.variant);
+      }
       const error = host.setRules(rules);
       if (error !== null) throw new Error(error);
       host.clearTable();

@@ -3,15 +3,13 @@
  * plays whole games, so that nothing the page does costs thinking time.
  */
 import { webParts } from '../web/engine/parts.ts';
-import type { EngineHost } from '../worker/host.ts';
-import type { SearchOptions } from '../worker/protocol.ts';
+import type { EvaluationName, SearchOptions } from '../worker/protocol.ts';
 import type { PlayedGame } from './game-play.ts';
 import { createHostPlayer } from './host-player.ts';
 import { laneOf } from './lane.ts';
 import type { Contestant, GameTask, MatchSettings } from './match.ts';
 import { makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
 import type { Player } from './players.ts';
-import { networkOf } from './weights/networks.ts';
 
 export type LaneRequest =
   | { readonly type: 'openings'; readonly settings: OpeningSettings }
@@ -33,15 +31,11 @@ async function playerOf({ name, setup }: Contestant): Promise<Player> {
   if (setup.evaluation !== undefined && !EVALUATIONS.includes(setup.evaluation))
     throw new Error(`${name}: evaluation "${setup.evaluation}", one of ${EVALUATIONS.join(', ')} expected`);
   const options: SearchOptions = {
-    evaluation: (setup.evaluation ?? 'trained') as NonNullable<SearchOptions['evaluation']>,
+    evaluation: (setup.evaluation ?? 'trained') as EvaluationName,
     pruning: setup.pruning !== false,
   };
-  const prepare = async (host: EngineHost) => {
-    const network = options.evaluation === 'network' ? await networkOf('kiswahili') : null;
-    if (network) host.loadNetwork(network);
-  };
   const { module } = await webParts(false);
-  return createHostPlayer({ name, module, hash: Number(setup.hash ?? 16), options, prepare });
+  return createHostPlayer({ name, module, hash: Number(setup.hash ?? 16), options });
 }
 
 let players: Promise<[Player, Player]> | null = null;

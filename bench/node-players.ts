@@ -1,18 +1,15 @@
 /** Players from a contestant's setup, in Node. */
 import fs from 'node:fs';
 import { loadModule } from '../worker/node-engine.ts';
-import type { SearchOptions } from '../worker/protocol.ts';
+import { EVALUATION_NAMES, type EvaluationName, type SearchOptions } from '../worker/protocol.ts';
 import { createHostPlayer } from './host-player.ts';
 import type { Contestant } from './match.ts';
 import type { Player } from './players.ts';
 import { createUgiPlayer } from './ugi-player.ts';
-import { networkOf } from './weights/networks.ts';
 import { loadWeights } from './weights-load.ts';
 
 /** What `setup` of a contestant may hold; everything but `ugi` is for our own engine. */
 export const SETUP_NAMES = ['ugi', 'wasm', 'hash', 'evaluation', 'pruning', 'tables'] as const;
-
-const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
 
 /** Starts the player. Rejects with what is wrong in the setup. */
 export async function createPlayer({ name, setup }: Contestant): Promise<Player> {
@@ -26,10 +23,10 @@ export async function createPlayer({ name, setup }: Contestant): Promise<Player>
     });
   }
   const evaluation = setup.evaluation ?? 'trained';
-  if (!EVALUATIONS.includes(evaluation as never))
-    throw new Error(`${name}: evaluation "${evaluation}"; ${EVALUATIONS.join(', ')} expected`);
+  if (!EVALUATION_NAMES.includes(evaluation as never))
+    throw new Error(`${name}: evaluation "${evaluation}"; ${EVALUATION_NAMES.join(', ')} expected`);
   const options: SearchOptions = {
-    evaluation: evaluation as (typeof EVALUATIONS)[number],
+    evaluation: evaluation as EvaluationName,
     pruning: String(setup.pruning ?? true) === 'true',
   };
   const module =
@@ -41,9 +38,8 @@ export async function createPlayer({ name, setup }: Contestant): Promise<Player>
     module,
     hash: Number(setup.hash ?? 16),
     options,
-    prepare: async (host) => {
-      const network = evaluation === 'network' ? await networkOf('kiswahili') : null;
-      if (network) host.loadNetwork(network);
+    ownWeights: setup.tables !== undefined,
+    prepare: (host) => {
       if (setup.tables !== undefined) loadWeights(host, fs.readFileSync(String(setup.tables)));
     },
   });

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { EngineHost } from '../worker/host.ts';
 import { loadModule } from '../worker/node-engine.ts';
-import type { SearchOptions } from '../worker/protocol.ts';
+import type { EvaluationName } from '../worker/protocol.ts';
 import { helpText, numberOf, type OptionSpec, readOptions, switchesOf } from './options.ts';
 import { blocksOf } from './samples.ts';
 import { type SelfplaySettings, selfplayGame } from './selfplay.ts';
-import { loadWeights } from './weights-load.ts';
+import { loadNetworkOf, loadWeights } from './weights-load.ts';
 
 const SPECS: readonly OptionSpec[] = [
   { name: 'out', value: 'file', help: 'samples are appended here; settings stand in <file>.json' },
@@ -19,7 +19,7 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'rule', value: 'name=value,..', help: 'house rules that differ from the preset' },
   { name: 'opening-plies', value: 'n', help: 'random plies at the start, or one more (default 8)' },
   { name: 'wander', value: 'n', help: 'random moves in a thousand afterwards (default 30)' },
-  { name: 'evaluation', value: 'name', help: 'trained (default), simple, material' },
+  { name: 'evaluation', value: 'name', help: 'trained (default), tables, simple, material' },
   { name: 'tables', value: 'file', help: 'weights instead of the built-in ones' },
   { name: 'wasm', value: 'file', help: 'another build of the engine' },
   { name: 'help', help: 'this' },
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     openingPlies: numberOf(options, 'opening-plies', 8, 0, 40),
     wander: numberOf(options, 'wander', 30, 0, 1000) / 1000,
     maxPlies: 400,
-    options: { evaluation: (options.get('evaluation') ?? 'trained') as NonNullable<SearchOptions['evaluation']> },
+    options: { evaluation: (options.get('evaluation') ?? 'trained') as EvaluationName },
   };
   const games = numberOf(options, 'games', 1000, 1, 2 ** 31);
   const weights = options.has('tables') ? [options.get('tables')!] : [];
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   const { memory } = EngineHost.createMemory(4, false);
   const module = wasm ? await WebAssembly.compile(fs.readFileSync(wasm)) : await loadModule(false);
   const host = await EngineHost.create(module, memory, 0);
+  if (weights.length === 0) await loadNetworkOf(host, settings.rules.variant);
   for (const file of weights) loadWeights(host, fs.readFileSync(file));
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped = true));

@@ -10,7 +10,7 @@ import type { Network } from '../bench/weights-format.ts';
 import * as codec from './codec.ts';
 import { type EngineExports, type EngineHooks, instantiate } from './exports.ts';
 import { createMemory, MAP, SLOT, stopSearch, writeLimits } from './memory.ts';
-import type { Limits, RulesSpec, SearchInfo, SearchJob, SearchResult } from './protocol.ts';
+import type { EvaluationUsed, Limits, RulesSpec, SearchInfo, SearchJob, SearchResult } from './protocol.ts';
 import { type LineContext, readInfo, readReason } from './results.ts';
 import { type EngineRules, engineRules, parameterBlock } from './rulesets.ts';
 import { Evaluations, writeWhereDifferent } from './weights.ts';
@@ -52,6 +52,8 @@ export class EngineHost {
   /** Hashes since `setPosition`, the current position last. */
   private history: bigint[] = [];
   private readonly evaluations = new Evaluations();
+  /** Of the job prepared last; all threads of a pool evaluate by what thread 0 has written. */
+  private evaluation: EvaluationUsed = 'tables';
   private answer: SearchResult | null = null;
   /** Move the answer falls back on when no line was completed: a legal one. */
   private fallback: string | null = null;
@@ -180,14 +182,14 @@ export class EngineHost {
     this.evaluations.loadTables(variant, values);
   }
 
-  /** A variant's network (bench/weights-format.ts), for jobs with the evaluation `network`, from the next `prepare` on. */
+  /** A variant's network (bench/weights-format.ts), for jobs with the evaluation `trained`, from the next `prepare` on. */
   loadNetwork(network: Network): void {
     this.evaluations.loadNetwork(network);
   }
 
   /**
-   * Sets rules, root, history, limits, lines, searchmoves and options of a search on this instance, and (thread 0) starts its
-   * clock and clears the stop flag. In a pool: prepare helpers first, thread 0 last, then `runHelper` on helpers and `run` on
+   * Sets rules, root, history, lines, searchmoves and options of a search on this instance, and (thread 0) limits and evaluation,
+   * starts its clock and clears the stop flag. In a pool: prepare helpers first, thread 0 last, then `runHelper` on helpers and `run` on
    * thread 0. `proves`: a helper is the proof thread; thread 0 only proves who wins, without regard to depth. An error text names what
    * is wrong in the job; then nothing may be run.
    */
@@ -214,8 +216,8 @@ export class EngineHost {
     if (this.threadId === 0) {
       writeLimits(this.memory, job.limits);
       this.forgetOtherRules();
+      this.evaluation = this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
     }
-    this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
     const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
     const open = this.outcome() === 'none';
     const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced, proves);
@@ -310,6 +312,7 @@ export class EngineHost {
     const root = this.root();
     const context: LineContext = {
       rules: this.rules,
+      evaluation: this.evaluation,
       north: root[codec.SIDE] === 1,
       ghalaMine: root[codec.GHALA_MINE]!,
       ghalaTheirs: root[codec.GHALA_THEIRS]!,

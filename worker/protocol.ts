@@ -1,5 +1,5 @@
 /**
- * What goes between the page (or the terminal) and an engine session. Types only, plain data only: everything here
+ * What goes between the page (or the terminal) and an engine session. Plain data only: everything here
  * survives structured clone. Positions and moves travel as the text of the notation page, canonical form.
  */
 
@@ -26,10 +26,15 @@ export interface Limits {
   readonly mate?: number;
 }
 
+export const EVALUATION_NAMES = ['trained', 'tables', 'simple', 'material'] as const;
+export type EvaluationName = (typeof EVALUATION_NAMES)[number];
+/** What a search really evaluates by. */
+export type EvaluationUsed = 'network' | Exclude<EvaluationName, 'trained'>;
+
 /** Engine choices that authors compare; the defaults are the strongest. */
 export interface SearchOptions {
-  /** `trained`: tables. `network`: where the variant has one, else as `trained`. */
-  readonly evaluation?: 'trained' | 'network' | 'simple' | 'material';
+  /** `trained`: the variant's network, or its tables where it has none or none could be loaded. `tables`: those in any case. */
+  readonly evaluation?: EvaluationName;
   readonly pruning?: boolean;
   /**
    * Whether one helper proves by proof numbers instead of searching like the others. `auto`: from three threads on, and with a
@@ -75,6 +80,7 @@ export interface SearchInfo {
   readonly timeMs: number;
   /** Permille of the table in use. */
   readonly hashfull: number;
+  readonly evaluation: EvaluationUsed;
   /** Best first. */
   readonly lines: readonly Line[];
 }

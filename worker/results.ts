@@ -1,7 +1,7 @@
 /** Reads a search's results out of a thread's area (assembly/results.ts) and turns them into texts. */
 import { type MoveContext, moveText } from './codec.ts';
 import { MAP } from './memory.ts';
-import type { Line, Score, SearchInfo, SearchResult } from './protocol.ts';
+import type { EvaluationUsed, Line, Score, SearchInfo, SearchResult } from './protocol.ts';
 import type { EngineRules } from './rulesets.ts';
 
 const HEADER = { depth: 0, deepest: 4, count: 8, reason: 12, hashfull: 16, nodes: 24, time: 32 } as const;
@@ -18,6 +18,7 @@ const REASONS = ['limit', 'limit', 'stopped', 'proven', 'game over'] as const;
 /** What the texts of a line depend on besides its bytes: the root's side and hands. */
 export interface LineContext {
   readonly rules: EngineRules;
+  readonly evaluation: EvaluationUsed;
   readonly north: boolean;
   readonly ghalaMine: number;
   readonly ghalaTheirs: number;
@@ -59,6 +60,7 @@ export function readInfo(memory: WebAssembly.Memory, area: number, context: Line
     nps: timeMs > 0 ? Math.round((nodes * 1000) / timeMs) : 0,
     timeMs: Math.round(timeMs),
     hashfull: int(HEADER.hashfull),
+    evaluation: context.evaluation,
     lines,
   };
 }

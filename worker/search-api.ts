@@ -19,12 +19,15 @@ export interface PerftCount {
   readonly timeMs: number;
 }
 
+/** Milliseconds that a search waits for its network. */
+const NETWORK_PATIENCE = 4000;
 /** Milliseconds between two signs of life of a search that has nothing to tell. */
 const SIGN_INTERVAL = 1000;
 
 export class SearchApi {
   private host: EngineHost | null = null;
   private job = 0;
+  private thread = 0;
   private readonly loaded = new Set<string>();
 
   /** `post` sends to the asking side at once, even while this thread is blocked; `pause` lets waiting messages in. */
@@ -44,6 +47,7 @@ export class SearchApi {
     thread: number,
   ): Promise<number> {
     const own = memory ? { memory, hash } : EngineHost.createMemory(hash, false);
+    this.thread = thread;
     this.host = await EngineHost.create(module, own.memory, thread);
     return own.hash;
   }
@@ -52,7 +56,8 @@ export class SearchApi {
   async prepare(number: number, job: SearchJob, proves = false): Promise<string | null> {
     this.job = number;
     const { opened: host } = this;
-    if (job.options?.evaluation === 'network') await this.loadNetwork(host, job.rules.variant);
+    if (this.thread === 0 && (job.options?.evaluation ?? 'trained') === 'trained')
+      await this.loadNetwork(host, job.rules.variant);
     return host.prepare(job, proves);
   }
 
@@ -100,10 +105,15 @@ export class SearchApi {
     return { moves, timeMs: performance.now() - start };
   }
 
-  /** The variant's network, if there is one; once. */
+  /**
+   * The variant's network, if there is one; once. One that does not come (in time) is no fault: the search evaluates by tables
+   * and its infos say so. The next search asks again.
+   */
   private async loadNetwork(host: EngineHost, variant: string): Promise<void> {
     if (this.loaded.has(variant)) return;
-    const network = await networkOf(variant);
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, NETWORK_PATIENCE, 'late'));
+    const network = await Promise.race([networkOf(variant).catch(() => 'late' as const), late]);
+    if (network === 'late') return;
     if (network) host.loadNetwork(network);
     this.loaded.add(variant);
   }

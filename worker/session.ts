@@ -20,7 +20,16 @@ export interface Searcher {
 export const INFO_INTERVAL = 125;
 
 /** The info of a job that never ran. */
-export const NO_INFO: SearchInfo = { depth: 0, seldepth: 0, nodes: 0, nps: 0, timeMs: 0, hashfull: 0, lines: [] };
+export const NO_INFO: SearchInfo = {
+  depth: 0,
+  seldepth: 0,
+  nodes: 0,
+  nps: 0,
+  timeMs: 0,
+  hashfull: 0,
+  evaluation: 'tables',
+  lines: [],
+};
 
 interface Entry {
   readonly number: number;

@@ -1,14 +1,20 @@
 /** The options of the terminal engine (notation 4): what there is, and what they are set to. */
 import { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANTS } from '../web/rules/index.ts';
 import type { Ruleset, Switches, VariantId } from '../web/rules/types.ts';
-import type { ProofThread, RulesSpec, SearchOptions, SessionSettings } from './protocol.ts';
+import {
+  EVALUATION_NAMES,
+  type EvaluationName,
+  type ProofThread,
+  type RulesSpec,
+  type SearchOptions,
+  type SessionSettings,
+} from './protocol.ts';
 import { clip, problems } from './ugi-text.ts';
 
 type Spin = { readonly default: number; readonly min: number; readonly max: number };
 
 export const HASH: Spin = { default: 64, min: 1, max: 1024 };
 export const MULTI_PV: Spin = { default: 1, min: 1, max: 500 };
-const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
 const PROOF_THREAD = ['auto', 'on', 'off'] as const;
 const FIRST_VARIANT: VariantId = 'kiswahili';
 
@@ -26,7 +32,7 @@ export class UgiOptions {
   private hash = HASH.default;
   private threads = 1;
   private lines = MULTI_PV.default;
-  private evaluation: NonNullable<SearchOptions['evaluation']> = 'trained';
+  private evaluation: EvaluationName = 'trained';
   private pruning = true;
   private proofThread: ProofThread = 'auto';
 
@@ -73,7 +79,7 @@ export class UgiOptions {
       spin('Hash', HASH),
       spin('Threads', { default: 1, min: 1, max: this.maxThreads }),
       spin('MultiPV', MULTI_PV),
-      combo('Evaluation', 'trained', EVALUATIONS),
+      combo('Evaluation', 'trained', EVALUATION_NAMES),
       'option name Pruning type check default true',
       combo('ProofThread', 'auto', PROOF_THREAD),
       ...switches,
@@ -99,8 +105,8 @@ export class UgiOptions {
           this.lines = n;
         });
       case 'evaluation': {
-        const found = EVALUATIONS.find((one) => one === value.toLowerCase());
-        if (!found) return wrong(`Evaluation: ${EVALUATIONS.join(', ')} expected, "${clip(value)}" found`);
+        const found = EVALUATION_NAMES.find((one) => one === value.toLowerCase());
+        if (!found) return wrong(`Evaluation: ${EVALUATION_NAMES.join(', ')} expected, "${clip(value)}" found`);
         this.evaluation = found;
         return { ok: true, changed: 'search' };
       }

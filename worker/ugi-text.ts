@@ -1,5 +1,6 @@
 /** Small texts of the terminal protocol: what the engine found, as `info` lines, and errors that stay on one line. */
-import type { Line, Score, SearchInfo } from './protocol.ts';
+import { hasNetwork } from '../bench/weights/with-network.ts';
+import type { Line, Score, SearchInfo, SearchJob } from './protocol.ts';
 
 /** Foreign text made safe to print on one line: control characters become `?`, at most `most` characters are kept. */
 export function clip(text: string, most = 60): string {
@@ -19,6 +20,15 @@ const scoreText = (score: Score) =>
   score.kind === 'cp' ? `cp ${Math.round(score.value)}` : `${score.kind} ${score.plies}`;
 
 const BOUNDS = { exact: '', lower: ' lowerbound', upper: ' upperbound' } as const;
+
+/** What a search evaluates by, and why if that is less than what was asked for. */
+export function evaluationLine(info: SearchInfo, job: SearchJob): string {
+  const { variant } = job.rules;
+  const wanted = job.options?.evaluation ?? 'trained';
+  const missing = wanted === 'trained' && info.evaluation !== 'network' && hasNetwork(variant);
+  const reason = missing ? `the network of ${variant} could not be loaded, ` : '';
+  return `info string ${reason}evaluation ${info.evaluation}`;
+}
 
 /** One `info` line for a line of the search. */
 export function infoLine(info: SearchInfo, line: Line): string {

@@ -9,7 +9,7 @@ import type { RulesSpec, SearchInfo, SearchJob, SearchResult, SessionSettings } 
 import { UgiGame } from './ugi-game.ts';
 import { type GoRequest, readGo } from './ugi-go.ts';
 import { UgiOptions } from './ugi-options.ts';
-import { clip, infoLine, problems } from './ugi-text.ts';
+import { clip, evaluationLine, infoLine, problems } from './ugi-text.ts';
 
 export type Leaves = readonly (readonly [move: string, leaves: bigint])[];
 
@@ -45,6 +45,8 @@ const AT_ONCE = new Set(['stop', 'quit', 'isready']);
 
 export class Ugi {
   private readonly options: UgiOptions;
+  /** What was last said of the evaluation. */
+  private evaluation = '';
   private game: UgiGame;
   private tasks: Task[] = [];
   private tail: Promise<void> = Promise.resolve();
@@ -207,6 +209,9 @@ export class Ugi {
       let best: string | null = null;
       const told: string[] = [];
       const tell = (info: SearchInfo) => {
+        const evaluation = evaluationLine(info, job);
+        if (evaluation !== this.evaluation) this.write(evaluation);
+        this.evaluation = evaluation;
         for (const line of info.lines) {
           const what = JSON.stringify(line);
           if (told[line.rank] === what) continue;

@@ -3,7 +3,7 @@ import { tablesOf } from '../bench/weights/index.ts';
 import type { Network } from '../bench/weights-format.ts';
 import { materialTables, simpleTables, trainedTables } from './evaluation.ts';
 import { MAP } from './memory.ts';
-import type { SearchOptions } from './protocol.ts';
+import type { EvaluationName, EvaluationUsed } from './protocol.ts';
 
 const MATERIAL = materialTables();
 const SIMPLE = simpleTables();
@@ -48,12 +48,14 @@ export class Evaluations {
     this.networks.set(network.variant, block);
   }
 
-  /** Makes `memory` evaluate so from the next search on. A variant without network or tables takes the next simpler one. */
-  write(memory: WebAssembly.Memory, variant: string, name: NonNullable<SearchOptions['evaluation']>): void {
-    const network = name === 'network' ? this.networks.get(variant) : undefined;
+  /** Makes `memory` evaluate so from the next search on. A variant without network or tables takes the next simpler one, which is told. */
+  write(memory: WebAssembly.Memory, variant: string, name: EvaluationName): EvaluationUsed {
+    const network = name === 'trained' ? this.networks.get(variant) : undefined;
     writeNetwork(new Int32Array(memory.buffer, MAP.network), network && new Int32Array(network.buffer));
-    const trained = name === 'trained' || name === 'network' ? this.trained(variant) : undefined;
-    writeWhereDifferent(memory, MAP.evaluation, trained ?? (name === 'material' ? MATERIAL : SIMPLE));
+    const tables = name === 'trained' || name === 'tables' ? this.trained(variant) : undefined;
+    writeWhereDifferent(memory, MAP.evaluation, tables ?? (name === 'material' ? MATERIAL : SIMPLE));
+    if (network) return 'network';
+    return tables ? 'tables' : name === 'material' ? 'material' : 'simple';
   }
 
   /** The tables handed in, else those that come with the engine; undefined for a variant without. */

@@ -6,10 +6,12 @@ import { encodeGame, SAMPLE_BYTES } from '../../bench/samples.ts';
 import { sampleOf } from '../../bench/selfplay.ts';
 import { tablesOf } from '../../bench/weights/index.ts';
 import { networkOf } from '../../bench/weights/networks.ts';
+import { WITH_NETWORK } from '../../bench/weights/with-network.ts';
 import { evaluateNetwork, evaluateTables, type Network } from '../../bench/weights-format.ts';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
 import { formatPosition } from '../../web/rules/text-position.ts';
 import type { EngineHost } from '../../worker/host.ts';
+import type { EvaluationName } from '../../worker/protocol.ts';
 
 const variants = ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu'];
 const trained = variants.filter((variant) => tablesOf(variant) !== null);
@@ -32,12 +34,15 @@ describe('the trained tables and networks', () => {
     expect(trained).toContain('kiswahili');
   });
 
-  it.each([...trained.map((variant) => [variant, 'trained'] as const), ['kiswahili', 'network'] as const])(
+  it.each([
+    ...trained.map((variant) => [variant, 'tables'] as const),
+    ...WITH_NETWORK.map((variant) => [variant, 'trained'] as const),
+  ])(
     'are what the engine plays %s (%s) by: one ply deep it takes the child worth least to the opponent',
     async (variant, evaluation) => {
-      const network = evaluation === 'network' ? await networkOf(variant) : null;
+      const network = evaluation === 'trained' ? await networkOf(variant) : null;
       if (network) host.loadNetwork(network);
-      expect(network !== null).toBe(evaluation === 'network');
+      expect(network !== null).toBe(evaluation === 'trained');
       const rules = rulesetOf(variant);
       if (!rules.ok) throw new Error(rules.error.join());
       const random = new Random(4);
@@ -69,12 +74,12 @@ describe('the trained tables and networks', () => {
   );
 
   it('are of another opinion than plain counting', () => {
-    const deep = (evaluation: 'trained' | 'network' | 'material') => {
+    const deep = (evaluation: EvaluationName) => {
       host.clearTable();
       const root = '0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 S 22,22 SN - 1';
       return searchOnce(host, { variant: 'kiswahili', switches: {} }, root, [], { depth: 6 }, { evaluation }).score;
     };
-    expect(deep('trained')).not.toEqual(deep('material'));
-    expect(deep('network')).not.toEqual(deep('trained'));
+    expect(deep('tables')).not.toEqual(deep('material'));
+    expect(deep('trained')).not.toEqual(deep('tables'));
   });
 });

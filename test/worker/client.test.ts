@@ -167,6 +167,7 @@ describe('replay', () => {
     nps: 1,
     timeMs: 1,
     hashfull: 0,
+    evaluation: 'tables',
     lines: pvs.map((pv, at) => ({
       rank: at + 1,
       depth: 3,

@@ -156,6 +156,7 @@ export const en = {
   'engine.state.computing': 'Searching',
   'engine.state.failed': 'Failed',
   'engine.stored': 'Stored result',
+  'engine.byTables': 'The network could not be loaded: evaluated by tables.',
   'engine.gameOver': 'The game is over here.',
   'engine.invalid': 'This set-up cannot be searched.',
   'engine.noLines': 'Lines are hidden.',

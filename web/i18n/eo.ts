@@ -154,6 +154,7 @@ export const eo: Messages = {
   'engine.state.computing': 'Serĉas',
   'engine.state.failed': 'Malsukcesis',
   'engine.stored': 'Konservita rezulto',
+  'engine.byTables': 'La reto ne estis ŝargebla: taksata per tabeloj.',
   'engine.gameOver': 'La ludo estas finita ĉi tie.',
   'engine.invalid': 'Ĉi tiu aranĝo ne estas analizebla.',
   'engine.noLines': 'La linioj estas kaŝitaj.',

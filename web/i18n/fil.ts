@@ -154,6 +154,7 @@ export const fil: Messages = {
   'engine.state.computing': 'Naghahanap',
   'engine.state.failed': 'Nabigo',
   'engine.stored': 'Nakaimbak na resulta',
+  'engine.byTables': 'Hindi ma-load ang network: tinataya ayon sa mga talahanayan.',
   'engine.gameOver': 'Tapos na ang laro rito.',
   'engine.invalid': 'Hindi masusuri ang ayos na ito.',
   'engine.noLines': 'Nakatago ang mga linya.',

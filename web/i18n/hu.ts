@@ -154,6 +154,7 @@ export const hu: Messages = {
   'engine.state.computing': 'Keres',
   'engine.state.failed': 'Hiba',
   'engine.stored': 'Tárolt eredmény',
+  'engine.byTables': 'A hálózat nem tölthető be: táblázatok szerint értékel.',
   'engine.gameOver': 'Itt vége a játszmának.',
   'engine.invalid': 'Ez a felállítás nem elemezhető.',
   'engine.noLines': 'A változatok rejtve vannak.',

@@ -169,6 +169,7 @@ export const pl: Messages = {
   'engine.state.computing': 'Szuka',
   'engine.state.failed': 'Awaria',
   'engine.stored': 'Zapisany wynik',
+  'engine.byTables': 'Nie udało się wczytać sieci: ocena według tabel.',
   'engine.gameOver': 'W tym miejscu gra jest skończona.',
   'engine.invalid': 'Tego ustawienia nie można analizować.',
   'engine.noLines': 'Warianty są ukryte.',

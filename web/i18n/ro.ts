@@ -158,6 +158,7 @@ export const ro: Messages = {
   'engine.state.computing': 'Caută',
   'engine.state.failed': 'Eșuat',
   'engine.stored': 'Rezultat păstrat',
+  'engine.byTables': 'Rețeaua nu a putut fi încărcată: evaluare după tabele.',
   'engine.gameOver': 'Jocul s-a încheiat aici.',
   'engine.invalid': 'Această așezare nu poate fi analizată.',
   'engine.noLines': 'Liniile sunt ascunse.',

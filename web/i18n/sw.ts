@@ -154,6 +154,7 @@ export const sw: Messages = {
   'engine.state.computing': 'Inatafuta',
   'engine.state.failed': 'Imeshindwa',
   'engine.stored': 'Matokeo yaliyohifadhiwa',
+  'engine.byTables': 'Mtandao haukuweza kupakiwa: tathmini ni kwa majedwali.',
   'engine.gameOver': 'Mchezo umeisha hapa.',
   'engine.invalid': 'Hali hii haiwezi kuchambuliwa.',
   'engine.noLines': 'Njia zimefichwa.',

@@ -1,5 +1,6 @@
 /** The engine at a glance: on or off, the score, how deep and how fast, and what can be asked of it. */
 import { useEffect, useState } from 'preact/hooks';
+import { hasNetwork } from '../../bench/weights/with-network.ts';
 import { formatCompact, formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { deeper, engineState, failure, running, searching, shown, stopSearch, verdict } from '../state/analysis.ts';
 import { threatOnOff } from '../state/commands.ts';
@@ -7,7 +8,7 @@ import { draft } from '../state/editor.ts';
 import { formatScore } from '../state/score.ts';
 import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
 import { allMoves, engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
-import { over } from '../state/study.ts';
+import { over, rules } from '../state/study.ts';
 import { Choice, IconButton } from './controls.tsx';
 import { Lazy } from './Lazy.tsx';
 
@@ -76,6 +77,17 @@ function Score() {
   return <output class={`engine-score ${proven ? 'proven' : ''}`}>{text}</output>;
 }
 
+/** The trained evaluation is the network's where there is one: without it the figures mean something else. */
+function NetworkMissing() {
+  const info = shown.value?.info;
+  if (info?.evaluation !== 'tables' || !hasNetwork(rules.value.variant)) return null;
+  return (
+    <p class="engine-note" role="status">
+      {t('engine.byTables')}
+    </p>
+  );
+}
+
 const LINE_CHOICES: readonly (number | 'all')[] = [0, 1, 2, 3, 4, 5, 'all'];
 
 function Options({ settingsOpen, onSettings }: { settingsOpen: boolean; onSettings: () => void }) {
@@ -142,6 +154,7 @@ export function EngineStrip() {
           <div class="engine-readout">
             <Score />
             <Figures />
+            <NetworkMissing />
           </div>
         )}
         {!on && (

@@ -1,9 +1,8 @@
 /** The settings that tell one engine from another where engines are compared. */
-import type { Limits, SearchOptions } from '../../worker/protocol.ts';
+import { EVALUATION_NAMES, type EvaluationName, type Limits, type SearchOptions } from '../../worker/protocol.ts';
 
 export interface EngineChoice {
-  /** `network`: where the game has one, else as `trained`. */
-  readonly evaluation: 'trained' | 'network' | 'simple' | 'material';
+  readonly evaluation: EvaluationName;
   readonly pruning: boolean;
   readonly limit: 'depth' | 'nodes' | 'movetime';
   /** Plies, nodes or milliseconds. */
@@ -12,7 +11,7 @@ export interface EngineChoice {
   readonly hash: number;
 }
 
-export const EVALUATIONS = ['trained', 'network', 'simple', 'material'] as const;
+export const EVALUATIONS = EVALUATION_NAMES;
 export const LIMITS = ['depth', 'nodes', 'movetime'] as const;
 /** Least, usual and most of each limit. */
 export const LIMIT_RANGE = {

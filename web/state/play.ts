@@ -83,6 +83,8 @@ async function searched(nodes: number, multiPv: number) {
     multiPv: Math.min(multiPv, Math.max(1, legalMoves(rules.value, position.value).length)),
     searchMoves: [],
     limits: { nodes },
+    // A network that did not come in time would change the moves.
+    options: { evaluation: 'tables' as const },
   };
   return made.analyse(job, () => {});
 }

@@ -22,7 +22,7 @@ export const commonTexts = {
   'lab.progress': 'Progress',
   'lab.evaluation': 'Evaluation',
   'lab.evaluation.trained': 'Trained',
-  'lab.evaluation.network': 'Network (Kiswahili)',
+  'lab.evaluation.tables': 'Tables',
   'lab.evaluation.simple': 'Simple',
   'lab.evaluation.material': 'Material',
   'lab.pruning': 'Pruning',

@@ -22,7 +22,7 @@ export const commonTexts = {
   'lab.progress': 'Progreso',
   'lab.evaluation': 'Taksado',
   'lab.evaluation.trained': 'Trejnita',
-  'lab.evaluation.network': 'Reto (Kiswahili)',
+  'lab.evaluation.tables': 'Tabeloj',
   'lab.evaluation.simple': 'Simpla',
   'lab.evaluation.material': 'Materialo',
   'lab.pruning': 'Pritondado',

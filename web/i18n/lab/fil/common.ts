@@ -22,7 +22,7 @@ export const commonTexts = {
   'lab.progress': 'Pag-usad',
   'lab.evaluation': 'Ebalwasyon',
   'lab.evaluation.trained': 'Sinanay',
-  'lab.evaluation.network': 'Network (Kiswahili)',
+  'lab.evaluation.tables': 'Mga talahanayan',
   'lab.evaluation.simple': 'Payak',
   'lab.evaluation.material': 'Materyal',
   'lab.pruning': 'Pagpuputol',

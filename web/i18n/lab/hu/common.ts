@@ -21,7 +21,7 @@ export const commonTexts = {
   'lab.progress': 'Előrehaladás',
   'lab.evaluation': 'Értékelés',
   'lab.evaluation.trained': 'Tanított',
-  'lab.evaluation.network': 'Hálózat (Kiswahili)',
+  'lab.evaluation.tables': 'Táblázatok',
   'lab.evaluation.simple': 'Egyszerű',
   'lab.evaluation.material': 'Anyagi',
   'lab.pruning': 'Nyesés',

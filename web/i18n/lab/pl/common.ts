@@ -21,7 +21,7 @@ export const commonTexts = {
   'lab.progress': 'Postęp',
   'lab.evaluation': 'Ocena',
   'lab.evaluation.trained': 'Wytrenowana',
-  'lab.evaluation.network': 'Sieć (Kiswahili)',
+  'lab.evaluation.tables': 'Tabele',
   'lab.evaluation.simple': 'Prosta',
   'lab.evaluation.material': 'Materiał',
   'lab.pruning': 'Przycinanie',

@@ -22,7 +22,7 @@ export const commonTexts = {
   'lab.progress': 'Progres',
   'lab.evaluation': 'Evaluare',
   'lab.evaluation.trained': 'Antrenată',
-  'lab.evaluation.network': 'Rețea (Kiswahili)',
+  'lab.evaluation.tables': 'Tabele',
   'lab.evaluation.simple': 'Simplă',
   'lab.evaluation.material': 'Material',
   'lab.pruning': 'Tăiere',

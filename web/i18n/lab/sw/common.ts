@@ -22,7 +22,7 @@ export const commonTexts = {
   'lab.progress': 'Maendeleo',
   'lab.evaluation': 'Tathmini',
   'lab.evaluation.trained': 'Iliyofunzwa',
-  'lab.evaluation.network': 'Mtandao (Kiswahili)',
+  'lab.evaluation.tables': 'Majedwali',
   'lab.evaluation.simple': 'Rahisi',
   'lab.evaluation.material': 'Kete tu',
   'lab.pruning': 'Kupogoa',
