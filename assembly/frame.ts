@@ -34,6 +34,8 @@ export const CHILD_DEPTH: usize = 56;
 export const STAGE: usize = 60;
 /** u64. */
 export const KEY: usize = 64;
+/** u64: hash of CURRENT while it is marked as being searched (busy.ts), or 0. */
+export const MARKED: usize = 80;
 /** 1 if the children have their EVALUATION. */
 export const EVALUATED: usize = 72;
 

@@ -18,6 +18,9 @@ export const TABLE_AGE: usize = CONTROL + 64;
 /** i32: 1 once a thread of this search proves (prover.ts), ROOT_PROVEN when it has proven the root. */
 export const PROVING: usize = CONTROL + 68;
 export const ROOT_PROVEN: i32 = 2;
+/** i32: depth that thread 0 is searching; not 0 = the search being prepared has helpers. */
+export const MAIN_DEPTH: usize = CONTROL + 72;
+export const HELPED: usize = CONTROL + 76;
 /** u64 per thread: moves made in search. */
 export const NODES: usize = CONTROL + 128;
 
@@ -36,6 +39,9 @@ export const INC: usize = 16384;
 export const EVAL: usize = 65536;
 /** The network's weights, up to THREADS (network.ts). */
 export const NETWORK: usize = 131072;
+
+/** u64 per place: hash of a position that some thread is searching (busy.ts), 32768 bytes up to THREADS. */
+export const BUSY: usize = 0xf8000;
 
 export const MAX_THREADS: i32 = 16;
 /** Private area of each thread. */

@@ -1,5 +1,6 @@
 /** One node of the principal variation search: entering it, choosing its next child, taking a child's score, leaving it. */
 
+import { BUSY_DEPTH, Busy, sharing } from './busy';
 import { evaluate } from './evaluate';
 import {
   ALPHA,
@@ -19,6 +20,7 @@ import {
   FULL_WIDTH,
   frames,
   KEY,
+  MARKED,
   MAX_PLY,
   NULL_WINDOW,
   OPEN_WINDOW,
@@ -50,6 +52,8 @@ export let nodes: u64 = 0;
 export let deepest: i32 = 0;
 let pruning: bool = true;
 
+/** Below this a child has been put off already. */
+const PUT_OFF: i32 = -(1 << 22);
 /** Children of one node at most: 16 pits, two directions, safari. */
 const MOST_CHILDREN: usize = 64;
 /** Single replies are not extended beyond this ply. */
@@ -196,8 +200,8 @@ function decides(score: i32, depth: i32, alpha: i32, beta: i32, full: bool): boo
   return true;
 }
 
-/** Sets up the next child's frame. False: the node is done and its score in `returned`. */
-export function advance(frame: usize): bool {
+/** The child that comes first of those not done, or 0. */
+function bestLeft(frame: usize): usize {
   const end = <usize>load<u32>(frame, END);
   let child: usize = 0;
   let most = DONE;
@@ -208,6 +212,31 @@ export function advance(frame: usize): bool {
       child = at;
     }
   }
+  return child;
+}
+
+/**
+ * Which child to search now: the first of those left unless another thread is at it, which is then put off until nothing else is
+ * left. Marks the one chosen.
+ */
+function unsharedChild(frame: usize, first: usize): usize {
+  let child = first;
+  let key = hashOf(child);
+  while (Busy.holds(key)) {
+    const order = load<i32>(child + ORDER);
+    if (order < PUT_OFF) break;
+    store<i32>(child + ORDER, order + 2 * PUT_OFF);
+    child = bestLeft(frame);
+    key = hashOf(child);
+  }
+  Busy.enter(key);
+  store<u64>(frame, key, MARKED);
+  return child;
+}
+
+/** Sets up the next child's frame. False: the node is done and its score in `returned`. */
+export function advance(frame: usize): bool {
+  let child = bestLeft(frame);
   const searched = load<i32>(frame, SEARCHED);
   const depth = load<i32>(frame, DEPTH);
   const alpha = load<i32>(frame, ALPHA);
@@ -222,9 +251,13 @@ export function advance(frame: usize): bool {
   ) {
     return finish(frame);
   }
+  const childDepth = load<i32>(frame, CHILD_DEPTH);
+  if (sharing) {
+    if (searched > 0 && childDepth >= BUSY_DEPTH) child = unsharedChild(frame, child);
+    else store<u64>(frame, 0, MARKED);
+  }
   store<i32>(child + ORDER, DONE);
   store<u32>(frame, <u32>child, CURRENT);
-  const childDepth = load<i32>(frame, CHILD_DEPTH);
   const next = frame + FRAME;
   if (searched == 0) {
     store<i32>(frame, WHOLE_WINDOW, STAGE);
@@ -251,6 +284,10 @@ export function receive(frame: usize, score: i32): bool {
       setFrame(frame + FRAME, child, whole ? -beta : -alpha - 1, -alpha, load<i32>(frame, CHILD_DEPTH));
       return true;
     }
+  }
+  if (sharing) {
+    const key = load<u64>(frame, MARKED);
+    if (key != 0) Busy.leave(key);
   }
   store<i32>(frame, load<i32>(frame, SEARCHED) + 1, SEARCHED);
   if (score > load<i32>(frame, BEST)) {

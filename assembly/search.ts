@@ -1,4 +1,5 @@
 /** Iterative deepening: depth by depth, line by line (multi-PV), with a window around the last score. */
+import { shareSearch } from './busy';
 import { report } from './env';
 import { ALPHA_AT_START, BEST, clearLine, FRAME, frames, lineAt, MAX_PLY, SEARCHED, stackStart } from './frame';
 import { hashOf } from './hash';
@@ -17,7 +18,7 @@ import {
   totalNodes,
 } from './limits';
 import { polishLine } from './line';
-import { PROVING, ROOT_PROVEN } from './memory';
+import { MAIN_DEPTH, PROVING, ROOT_PROVEN } from './memory';
 import { advance, countNodes, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
 import { childrenOf } from './perft';
 import { MOVE, SLOT } from './position';
@@ -103,7 +104,9 @@ export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune:
   }
   linesWanted = min(min(max(multiPv, 1), moves), MOST_LINES - 1);
   if (thread == 0) newSearch();
-  depth = 1 + (thread % 3);
+  shareSearch(thread);
+  depth = 1 + (thread & 1);
+  if (thread == 0) atomic.store<i32>(MAIN_DEPTH, depth);
   complete = 0;
   found = 0;
   provesFirst = thread == 0 && mateLimit() > 0 && linesWanted == 1;
@@ -374,6 +377,9 @@ function nextLine(): i32 {
     const reason = enough();
     if (reason != 0) return reason;
     depth++;
+    // A helper that was overtaken would only repeat what is known.
+    if (thread == 0) atomic.store<i32>(MAIN_DEPTH, depth);
+    else depth = max(depth, atomic.load<i32>(MAIN_DEPTH));
   }
   startLine();
   return 0;
