@@ -163,8 +163,8 @@ function newLines(before: Partial<Report>, now: Report): string[] {
     ...(now.simd && !before.simd ? [simdSignature(now.simd)] : []),
     ...fresh((report) => report.random).map(moving('random play,')),
     ...fresh((report) => report.threads).map(
-      ({ threads, depth, nps, timeMs }) =>
-        `${threads} thread(s): ${range(nps, millions)} nodes/s, depth ${depth} in ${range(timeMs, (value) => value.toFixed(0))} ms`,
+      ({ threads, depth, nps, timeMs, sooner }) =>
+        `${threads} thread(s): ${range(nps, millions)} nodes/s, to depth ${depth} in ${range(timeMs, (value) => value.toFixed(0))} ms${sooner ? `, each position ${range(sooner, (value) => value.toFixed(2))} times sooner` : ''}`,
     ),
     ...fresh((report) => report.solve).map(({ name, plies, solved, best, nodes, timeMs }) =>
       solved

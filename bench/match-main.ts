@@ -9,7 +9,7 @@ import { parseMatch } from './match-read.ts';
 import { matchReport } from './match-report.ts';
 import { writeWhole } from './node-host.ts';
 import { createPlayer } from './node-players.ts';
-import { makeOpenings } from './openings.ts';
+import { JUDGE, makeOpenings } from './openings.ts';
 import { helpText, numberOf, type OptionSpec, type Options, pairsOf, readOptions, switchesOf } from './options.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -64,8 +64,6 @@ async function freshMatch(options: Options): Promise<MatchState> {
     adjudicate: !options.has('play-out'),
     maxPlies: 500,
   };
-  // Neither contestant: a list must not depend on who plays, and must be the same whatever evaluation is trained later.
-  const judge = await createPlayer({ name: 'judge', limits: {}, setup: { hash: 4, evaluation: 'material' } });
   const count = numberOf(options, 'pairs', 200, 1, 100_000);
   const openings = await makeOpenings(
     {
@@ -74,9 +72,9 @@ async function freshMatch(options: Options): Promise<MatchState> {
       plies: numberOf(options, 'plies', 8, 0, 40),
       seed: settings.seed,
       bound: numberOf(options, 'bound', 100),
-      limits: { nodes: 4000 },
+      limits: JUDGE.limits,
     },
-    judge,
+    await createPlayer(JUDGE),
   );
   if (openings.length < count) process.stderr.write(`${openings.length} balanced openings found, ${count} wanted\n`);
   return newMatch(settings, openings);

@@ -8,7 +8,7 @@ import type { PlayedGame } from './game-play.ts';
 import { createHostPlayer } from './host-player.ts';
 import { laneOf } from './lane.ts';
 import type { Contestant, GameTask, MatchSettings } from './match.ts';
-import { makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
+import { JUDGE, makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
 import type { Player } from './players.ts';
 
 export type LaneRequest =
@@ -42,9 +42,7 @@ let players: Promise<[Player, Player]> | null = null;
 
 async function answer(request: LaneRequest): Promise<LaneAnswer> {
   if (request.type === 'openings') {
-    // Neither contestant judges: a list must not depend on who plays.
-    const judge = await playerOf({ name: 'judge', limits: {}, setup: { hash: 4, evaluation: 'material' } });
-    return { type: 'openings', openings: await makeOpenings(request.settings, judge) };
+    return { type: 'openings', openings: await makeOpenings(request.settings, await playerOf(JUDGE)) };
   }
   const { task, settings } = request;
   players ??= Promise.all([playerOf(settings.a), playerOf(settings.b)]);

@@ -12,6 +12,7 @@ import {
 } from '../web/rules/index.ts';
 import type { Limits, RulesSpec } from '../worker/protocol.ts';
 import { rulesetFor } from './game-play.ts';
+import type { Contestant } from './match.ts';
 import type { Player } from './players.ts';
 import { Random } from './random.ts';
 
@@ -31,6 +32,12 @@ export interface OpeningSettings {
   readonly bound: number;
   readonly limits: Limits;
 }
+
+/**
+ * Who judges openings: neither contestant, for a list must not depend on who plays, and nothing that is loaded, for it must be the
+ * same on every device. Counting seeds alone called a quarter of the openings balanced that the same side won in both games.
+ */
+export const JUDGE: Contestant = { name: 'judge', limits: { nodes: 20_000 }, setup: { hash: 4, evaluation: 'tables' } };
 
 /** How many lines are tried for each opening wanted before it is said that there are not enough. */
 const TRIES = 400;

@@ -192,7 +192,7 @@ export async function runSections(
     for (const threads of counts) {
       const engine = await openEngine(place, { threads, hash: 64 }, place.maxThreads > 1);
       try {
-        rows.push(await runThreads(engine, threads, settings.runs, settings.threadDepth));
+        rows.push(await runThreads(engine, threads, settings.runs, settings.threadDepth, rows[0]));
       } finally {
         engine.close();
       }

@@ -135,7 +135,7 @@ export async function runSimd(
   done({ kind: 'sowing', name: '', unit: 'laps/s', on: laps.table, off: laps.bytes, ratio: laps.ratio });
 }
 
-/** The Kiswahili positions of the suite, evaluated by the network. */
+/** The Kiswahili positions of the suite, which are evaluated by the network. */
 async function networkSearch(engine: BenchEngine): Promise<Work> {
   let [count, timeMs] = [0, 0];
   for (const { rules, position } of SUITE.filter((one) => one.rules.variant === 'kiswahili')) {
@@ -147,7 +147,7 @@ async function networkSearch(engine: BenchEngine): Promise<Work> {
       limits: { depth: NETWORK_DEPTH },
       multiPv: 1,
       searchMoves: [],
-      options: { evaluation: 'network' },
+      options: { evaluation: 'trained' },
     });
     count += info.nodes;
     timeMs += info.timeMs;

@@ -13,7 +13,7 @@ import { type BenchEngine, PUBLISHED } from '../../bench/signature.ts';
 import { runSimd, SIMD_KINDS, SIMD_ROWS, type SimdResult } from '../../bench/simd.ts';
 import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
 import { SUITE } from '../../bench/suite.ts';
-import { runThreads, threadCounts } from '../../bench/threads.ts';
+import { runThreads, type ThreadRow, threadCounts } from '../../bench/threads.ts';
 import { formatPosition } from '../../web/rules/index.ts';
 import { loadLaps, loadModule, loadScalar } from '../../worker/node-engine.ts';
 import { parts, ROOT } from '../worker/support.ts';
@@ -144,10 +144,16 @@ describe('the sections', () => {
   it('search to the same depth with one thread and with two', async () => {
     expect(threadCounts(1)).toEqual([1]);
     expect(threadCounts(6)).toEqual([1, 2, 4, 6]);
+    let one: ThreadRow | undefined;
     for (const threads of [1, 2]) {
       const engine = await openEngine(place, { threads, hash: 16 }, true);
-      expect(await runThreads(engine, threads, 1, 8)).toMatchObject({ threads, depth: 8 });
+      const row = await runThreads(engine, threads, 1, 8, one);
       engine.close();
+      expect(row).toMatchObject({ threads, depth: 8 });
+      expect(row.sooner !== undefined).toBe(threads === 2);
+      if (one)
+        expect(row.sooner!.most).toBe(Math.max(...one.positions!.map((alone, at) => alone / row.positions![at]!)));
+      one = row;
     }
   });
 

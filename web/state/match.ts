@@ -14,7 +14,7 @@ import {
   summarise,
 } from '../../bench/match.ts';
 import { gameKey, parseMatch, readMatchGame, readMatchHead } from '../../bench/match-read.ts';
-import type { OpeningSettings } from '../../bench/openings.ts';
+import { JUDGE, type OpeningSettings } from '../../bench/openings.ts';
 import { thrownText } from '../i18n/reasons/index.ts';
 import { FileError, fileReason, readJson } from '../rules/index.ts';
 import { setAside } from './labDamage.ts';
@@ -195,7 +195,7 @@ export async function startMatch(
   lanes = [maker];
   try {
     const { rules, seed } = settings;
-    const made = await maker.openings({ ...openings, rules, seed, limits: { nodes: 4000 } });
+    const made = await maker.openings({ ...openings, rules, seed, limits: JUDGE.limits });
     if (made.length < openings.count) trouble(`${made.length} < ${openings.count} openings`);
     const state = newMatch(settings, made);
     const id = `${new Date().toISOString()}`;

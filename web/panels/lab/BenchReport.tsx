@@ -133,10 +133,13 @@ function Simd({ simd: { depth, nodes, rows } }: { simd: SimdResult }) {
 
 function Threads({ rows }: { rows: NonNullable<Report['threads']> }) {
   const bars = rows.map(
-    ({ threads, nps, timeMs }): Bar => ({
+    ({ threads, nps, timeMs, sooner }): Bar => ({
       name: threads === 1 ? lt('bench.thread1') : lt('bench.thread', { n: threads }),
       value: nps,
-      note: lt('bench.toDepth', { ms: Math.round(timeMs.median) }),
+      note: [
+        lt('bench.toDepth', { ms: Math.round(timeMs.median) }),
+        ...(sooner ? [`× ${sooner.median.toFixed(2)}`] : []),
+      ].join(' · '),
     }),
   );
   return (
