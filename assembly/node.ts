@@ -27,6 +27,7 @@ import {
   Ply,
   REDUCED,
   SEARCHED,
+  SINGULAR,
   SLOT_AT,
   STAGE,
   STATIC,
@@ -43,6 +44,7 @@ import { proofOf } from './proof';
 import { Prune } from './prune';
 import { allowedAtRoot, hint, rootRestricted, stoodTwice } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
+import { ALONE, settleSingular, singularScore, TESTING, testSingular } from './singular';
 import { EXACT, Found, FULL, LOWER, NO_MOVE, probe, remember, UPPER } from './table';
 
 /** Score of the node just left, for its side to move. */
@@ -56,7 +58,7 @@ let pruning: bool = true;
 const PUT_OFF: i32 = -(1 << 22);
 /** Children of one node at most: 16 pits, two directions, safari. */
 const MOST_CHILDREN: usize = 64;
-/** Single replies are not extended beyond this ply. */
+/** Single replies and singular moves are not extended beyond this ply. */
 const EXTEND_BELOW: i32 = 100;
 
 /** Least depth at which a node looks for a proof of the proof thread. */
@@ -114,15 +116,21 @@ export function enter(frame: usize): bool {
   }
   let move = NO_MOVE;
   let score = INFINITE;
+  let searched = INFINITE;
+  let nearly = -INFINITE;
   if (probe(key)) {
     move = Found.move();
     score = Found.evaluation();
+    if (!full && Found.betters(score)) searched = Found.score();
+    if (!root) nearly = singularScore(depth);
     if (!open && !root && decides(Score.fromTable(Found.score(), ply), depth, alpha, beta, full)) return false;
   }
   if (score == INFINITE) score = evaluationOf(frame, slot);
   if (root) move = hint;
 
-  if (!full && !open && beta > -WIN_ZONE && beta < WIN_ZONE && Prune.futile(depth, score, beta)) return leave(score);
+  // What a search found, however shallow, says more than the static score.
+  const guess = searched == INFINITE ? score : searched;
+  if (!full && !open && beta > -WIN_ZONE && beta < WIN_ZONE && Prune.futile(depth, guess, beta)) return leave(guess);
   if (!full && move == NO_MOVE && Prune.moveless(depth)) depth--;
 
   const first = root ? stackStart : <usize>load<u32>(frame - FRAME, END);
@@ -158,6 +166,8 @@ export function enter(frame: usize): bool {
   store<i32>(frame, full ? 1 : 0, FULL_WIDTH);
   store<i32>(frame, 0, SEARCHED);
   store<i32>(frame, single ? depth : depth - 1, CHILD_DEPTH);
+  store<i32>(frame, 0, SINGULAR);
+  if (nearly > -INFINITE && !full && !single && ply < EXTEND_BELOW) testSingular(frame, move, nearly);
   return true;
 }
 
@@ -249,7 +259,8 @@ export function advance(frame: usize): bool {
     alpha >= beta ||
     (prunes && !open && load<i32>(frame, BEST) > -WIN_ZONE && Prune.late(depth, searched))
   ) {
-    return finish(frame);
+    if (load<i32>(frame, SINGULAR) != TESTING) return finish(frame);
+    return settleSingular(frame) ? leave(load<i32>(frame, BETA)) : advance(frame);
   }
   const childDepth = load<i32>(frame, CHILD_DEPTH);
   if (sharing) {
@@ -261,7 +272,7 @@ export function advance(frame: usize): bool {
   const next = frame + FRAME;
   if (searched == 0) {
     store<i32>(frame, WHOLE_WINDOW, STAGE);
-    setFrame(next, child, -beta, -alpha, childDepth);
+    setFrame(next, child, -beta, -alpha, load<i32>(frame, SINGULAR) == ALONE ? childDepth + 1 : childDepth);
   } else {
     const less = prunes ? Prune.reduction(depth, searched) : 0;
     store<i32>(frame, less > 0 ? REDUCED : NULL_WINDOW, STAGE);

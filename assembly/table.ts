@@ -5,6 +5,7 @@
  * Data, from the lowest bit: score i16, evaluation i16, depth u8, move u8, bound 2 bits, `full` 1 bit, age u8.
  */
 import { TABLE, TABLE_AGE } from './memory';
+import { WIN_ZONE } from './score';
 
 export const UPPER: i32 = 1;
 export const LOWER: i32 = 2;
@@ -87,6 +88,12 @@ export class Found {
   // @ts-ignore: decorator
   @inline static bound(): i32 {
     return <i32>((found >> 48) & 3);
+  }
+  /** Whether the entry's score, by its bound, is nearer to the truth than the static score it holds. Ends are left out. */
+  // @ts-ignore: decorator
+  @inline static betters(evaluation: i32): bool {
+    const score = Found.score();
+    return score > -WIN_ZONE && score < WIN_ZONE && (Found.bound() & (score > evaluation ? LOWER : UPPER)) != 0;
   }
   // @ts-ignore: decorator
   @inline static full(): bool {

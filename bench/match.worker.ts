@@ -3,7 +3,7 @@
  * plays whole games, so that nothing the page does costs thinking time.
  */
 import { webParts } from '../web/engine/parts.ts';
-import type { EvaluationName, SearchOptions } from '../worker/protocol.ts';
+import { EVALUATION_NAMES, type EvaluationName, type SearchOptions } from '../worker/protocol.ts';
 import type { PlayedGame } from './game-play.ts';
 import { createHostPlayer } from './host-player.ts';
 import { laneOf } from './lane.ts';
@@ -22,14 +22,13 @@ export type LaneAnswer =
 
 /** What a contestant of the page may be set to; a match from the terminal can hold more (UGI programs, other builds). */
 const KNOWN: readonly string[] = ['evaluation', 'pruning', 'hash'];
-const EVALUATIONS: readonly unknown[] = ['trained', 'network', 'simple', 'material'];
 
 async function playerOf({ name, setup }: Contestant): Promise<Player> {
   const unknown = Object.keys(setup).find((key) => !KNOWN.includes(key));
   if (unknown !== undefined)
     throw new Error(`${name}: "${unknown}=${setup[unknown]}" can be played by npm run match only`);
-  if (setup.evaluation !== undefined && !EVALUATIONS.includes(setup.evaluation))
-    throw new Error(`${name}: evaluation "${setup.evaluation}", one of ${EVALUATIONS.join(', ')} expected`);
+  if (setup.evaluation !== undefined && !EVALUATION_NAMES.includes(setup.evaluation as EvaluationName))
+    throw new Error(`${name}: evaluation "${setup.evaluation}", one of ${EVALUATION_NAMES.join(', ')} expected`);
   const options: SearchOptions = {
     evaluation: (setup.evaluation ?? 'trained') as EvaluationName,
     pruning: setup.pruning !== false,

@@ -71,7 +71,12 @@ const report = objectOf(
       ),
     }),
     random: listOf(objectOf({ name: text, games: count, plies: count, engine: spread, model: spread, ratio: spread })),
-    threads: listOf(objectOf({ threads: wholeFrom(1), depth: count, nps: spread, timeMs: spread })),
+    threads: listOf(
+      objectOf(
+        { threads: wholeFrom(1), depth: count, nps: spread, timeMs: spread },
+        { positions: listOf(time), sooner: spread },
+      ),
+    ),
     solve: listOf(objectOf({ name: text, plies: count, solved: flag, best: orNull(text), nodes: count, timeMs: time })),
     version: text,
     when: date,

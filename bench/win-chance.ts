@@ -3,12 +3,12 @@ import { winChance } from './curve.ts';
 
 /**
  * Score to win chance, by the curve of bench/curve.ts: hundredths of a seed at which a win is e times as likely as a loss. Fitted
- * with the evaluation on self-play of Kiswahili; the fit stands in bench/weights/kiswahili.origin.json (`curve`).
+ * on Kiswahili games that the network played against itself; the fit stands in bench/weights/kiswahili-network.origin.json (`curve`).
  */
-export const WIN_CHANCE_SCALE = 289;
+export const WIN_CHANCE_SCALE = 214;
 
 /** Positions of the fit. */
-export const WIN_CHANCE_SAMPLES = 40_617;
+export const WIN_CHANCE_SAMPLES = 21_539;
 
 /** The mover's chance to win, 0 to 1. */
 export function moverChance(score: Score): number {

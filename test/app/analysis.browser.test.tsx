@@ -123,7 +123,7 @@ describe('the engine', () => {
     await finished(12);
     expect(score()).toBe(material);
     await page.click(settings);
-    await page.choose('.engine-settings select[aria-label="Evaluation"]', 'auto');
+    await page.choose('.engine-settings select[aria-label="Evaluation"]', 'trained');
     await page.until('the first score again', () => score() === trained);
   });
 

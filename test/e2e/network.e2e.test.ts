@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
 
@@ -13,24 +13,54 @@ afterAll(async () => {
   await built?.close();
 });
 
+const NETWORK = '**/kiswahili-network*';
+const figures = async (page: Page) => (await page.locator('.engine-figures').textContent()) ?? '';
+
 describe('the network', () => {
-  it('is loaded when a lane asks for it, and only then', async () => {
+  it('is loaded with the first search, not with the page', async () => {
+    const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'block' });
+    const loaded: string[] = [];
+    page.context().on('request', (request) => loaded.push(request.url()));
+    const asked = () => loaded.some((url) => url.includes('kiswahili-network'));
+    await page.locator('.engine-toggle').waitFor();
+    expect(asked()).toBe(false);
+    await page.locator('.engine-toggle').click();
+    await expect.poll(() => figures(page), { timeout: 20_000 }).toMatch(/Depth \d/);
+    expect(asked()).toBe(true);
+    expect(await page.locator('.engine-note').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that cannot be had is reported, and the search goes by the tables', async () => {
+    const { page } = await openPage(browser, built.url, { serviceWorkers: 'block' });
+    await page.context().route(NETWORK, (route) => route.abort());
+    await page.locator('.engine-toggle').click();
+    await expect.poll(() => figures(page), { timeout: 20_000 }).toMatch(/Depth \d/);
+    expect(await page.locator('.engine-note').textContent()).toContain('evaluated by tables');
+    await page.context().unroute(NETWORK);
+    await page.context().close();
+  });
+
+  it('is not asked for by a lane that evaluates otherwise', async () => {
     const { page, faults } = await openPage(browser, `${built.url}#/compare`, { serviceWorkers: 'block' });
     const loaded: string[] = [];
     page.context().on('request', (request) => loaded.push(request.url()));
     const asked = () => loaded.some((url) => url.includes('kiswahili-network'));
     const compare = page.getByRole('button', { name: 'Compare here' });
-    const nodes = async () => (await page.locator('main').textContent()) ?? '';
-    await compare.click();
-    await expect.poll(nodes, { timeout: 20_000 }).toMatch(/A\dL|A\dR/);
-    await expect.poll(() => compare.isVisible(), { timeout: 30_000 }).toBe(true);
+    const finished = async () => {
+      await compare.click();
+      await expect
+        .poll(async () => (await page.locator('main').textContent()) ?? '', { timeout: 20_000 })
+        .toMatch(/A\dL|A\dR/);
+      await expect.poll(() => compare.isVisible(), { timeout: 30_000 }).toBe(true);
+    };
+    await page.getByLabel('Evaluation').nth(0).selectOption({ label: 'Tables' });
+    await finished();
     expect(asked()).toBe(false);
-    await page.locator('summary', { hasText: 'material' }).click();
-    await page.getByLabel('Evaluation').nth(1).selectOption({ label: 'Network (Kiswahili)' });
-    await compare.click();
-    await expect.poll(asked, { timeout: 20_000 }).toBe(true);
-    await expect.poll(() => compare.isVisible(), { timeout: 30_000 }).toBe(true);
-    expect(await page.locator('summary', { hasText: 'network' }).count()).toBe(1);
+    await page.getByLabel('Evaluation').nth(0).selectOption({ label: 'Trained' });
+    await finished();
+    expect(asked()).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 /** Limits, threads, table and the way scores are told; with the reason where a device offers less. */
 
 import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
+import { EVALUATION_NAMES } from '../../worker/protocol.ts';
 import { hasVectors } from '../engine/vectors.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { session } from '../state/analysis.ts';
@@ -23,7 +24,6 @@ import { Choice, NumberField } from './controls.tsx';
 
 const KINDS: readonly LimitKind[] = ['time', 'depth', 'nodes', 'infinite'];
 const TIMES = [2, 4, 8, 15, 30, 60, 300] as const;
-const EVALUATIONS = ['auto', 'trained', 'network', 'simple', 'material'] as const;
 const NODES = [100, 1_000, 10_000, 100_000, 1_000_000] as const;
 
 function LimitValue() {
@@ -144,7 +144,7 @@ export default function EngineSettings() {
       <Choice
         label={t('engine.evaluation')}
         value={evaluation.value}
-        options={EVALUATIONS.map((name) => [name, t(`engine.evaluation.${name}`)] as const)}
+        options={EVALUATION_NAMES.map((name) => [name, t(`engine.evaluation.${name}`)] as const)}
         onChange={(value) => {
           evaluation.value = value;
         }}

@@ -7,7 +7,7 @@ import { threatOnOff } from '../state/commands.ts';
 import { draft } from '../state/editor.ts';
 import { formatScore } from '../state/score.ts';
 import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
-import { allMoves, engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
+import { allMoves, engineOn, evaluation, lineCount, scoreAs, scoreView } from '../state/settings.ts';
 import { over, rules } from '../state/study.ts';
 import { Choice, IconButton } from './controls.tsx';
 import { Lazy } from './Lazy.tsx';
@@ -80,7 +80,7 @@ function Score() {
 /** The trained evaluation is the network's where there is one: without it the figures mean something else. */
 function NetworkMissing() {
   const info = shown.value?.info;
-  if (info?.evaluation !== 'tables' || !hasNetwork(rules.value.variant)) return null;
+  if (info?.evaluation !== 'tables' || evaluation.value !== 'trained' || !hasNetwork(rules.value.variant)) return null;
   return (
     <p class="engine-note" role="status">
       {t('engine.byTables')}

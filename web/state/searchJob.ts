@@ -107,7 +107,7 @@ export interface Target {
 export const target = computed<Target | null>(() => {
   if (over.value) return null;
   const spec = rulesSpec(rules.value);
-  const options = evaluation.value === 'auto' ? {} : { options: { evaluation: evaluation.value } };
+  const options = { evaluation: evaluation.value };
   if (threat.value) {
     const flipped = threatPosition.value;
     if (!flipped.ok) return null;
@@ -117,7 +117,7 @@ export const target = computed<Target | null>(() => {
       moves: [],
       multiPv: multiPv.value,
       searchMoves: [],
-      ...options,
+      options,
     };
     return { job, position: flipped.value, threat: true };
   }
@@ -127,7 +127,7 @@ export const target = computed<Target | null>(() => {
     moves: nodes.value.slice(1).map((node) => node.id),
     multiPv: multiPv.value,
     searchMoves: onlyMoves.value,
-    ...options,
+    options,
   };
   return { job, position: position.value, threat: false };
 });

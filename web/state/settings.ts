@@ -1,5 +1,6 @@
 /** Everything the user sets once and expects to find again. Signals only; what they do is elsewhere. */
 import { computed, effect, signal } from '@preact/signals';
+import { EVALUATION_NAMES } from '../../worker/protocol.ts';
 import type { PlaybackSpeed } from '../board/types.ts';
 import { isLanguage, type LanguageId, preferredLanguage } from '../i18n/index.ts';
 import type { Side } from '../rules/types.ts';
@@ -38,7 +39,7 @@ export const limitNodes = stored('limitNodes', 1000, integerIn(1, 100_000_000));
 export const threads = stored('threads', device.defaultThreads, integerIn(1, device.maxThreads));
 export const hash = stored('hash', device.defaultHash, oneOf(...device.hashSizes));
 /** `auto`: the engine's own choice, which is the strongest. */
-export const evaluation = stored('evaluation', 'auto', oneOf('auto', 'trained', 'network', 'simple', 'material'));
+export const evaluation = stored('evaluation', 'trained', oneOf(...EVALUATION_NAMES));
 export const allMoves = stored('allMoves', false, isBoolean);
 
 export const scoreAs = stored<'seeds' | 'chance'>('scoreAs', 'seeds', oneOf('seeds', 'chance'));
