@@ -100,7 +100,7 @@ describe('a run in the terminal that is broken off', () => {
 
   it('of the match keeps the games in its file even if it is killed, and goes on from there', async () => {
     const file = at('killed.json');
-    const args = ['--out', file, '--pairs', '6', '--nodes', '3000', '--b', 'evaluation=material'];
+    const args = ['--out', file, '--pairs', '6', '--nodes', '20000', '--b', 'evaluation=material'];
     const gamesOf = () => (fs.existsSync(file) ? parseMatch(fs.readFileSync(file, 'utf8')).games.length : 0);
     await interrupt('match-main', args, 'SIGKILL', () => gamesOf() > 1);
     const before = parseMatch(fs.readFileSync(file, 'utf8'));
