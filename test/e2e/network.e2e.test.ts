@@ -55,6 +55,7 @@ describe('the network', () => {
         .toMatch(/A\dL|A\dR/);
       await expect.poll(() => compare.isVisible(), { timeout: 30_000 }).toBe(true);
     };
+    await page.locator('summary', { hasText: 'trained' }).click();
     await page.getByLabel('Evaluation').nth(0).selectOption({ label: 'Tables' });
     await finished();
     expect(asked()).toBe(false);
