@@ -57,6 +57,74 @@ describe('the address', () => {
     await page.click('.header-button', 'Studies');
     await page.until('the stored study', () => page.all('.study').length === 1);
   });
+
+  const FIRST = '#/?v=1&r=kujifunza&m=A3R&p=1';
+  const SECOND = '#/?v=1&r=hawalis';
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
+  const rulesOf = () => page.document.querySelector('.study-rules')?.textContent ?? '';
+
+  // Around the time after which the page writes its own address, and the turns in which a link is read.
+  it.each([0, 1, 5, 20, 100, 250, 290, 295, 300, 305, 310, 350])(
+    'set to a second link %i ms after a first keeps the second',
+    async (wait) => {
+      page = await openPage();
+      for (const [first, second, name] of [
+        [FIRST, SECOND, 'Hawalis'],
+        [SECOND, FIRST, 'Bao la Kujifunza'],
+      ] as const) {
+        page.go(first);
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        page.go(second);
+        await page.find('.study-rules', name);
+        await settled();
+        expect(rulesOf()).toContain(name);
+        expect(page.window.location.hash).toBe(second);
+      }
+    },
+  );
+
+  it('set back to the link before, at once, is that link again', async () => {
+    page = await openPage();
+    page.go(FIRST);
+    await page.find('.study-rules', 'Bao la Kujifunza');
+    await settled();
+    page.go(SECOND);
+    await page.find('.study-rules', 'Hawalis');
+    page.go(FIRST);
+    await settled();
+    expect(rulesOf()).toContain('Bao la Kujifunza');
+    expect(page.window.location.hash).toBe(FIRST);
+  });
+
+  it('that takes long to read does not come after a later, quicker one', async () => {
+    page = await openPage();
+    await openRecorded(page, 'Voogt-69', 71);
+    const long = await linkOf();
+    page.go(FIRST);
+    await page.find('.study-rules', 'Bao la Kujifunza');
+    await settled();
+    page.go(String(long));
+    await new Promise((resolve) => page.window.addEventListener('hashchange', resolve, { once: true }));
+    page.go(SECOND);
+    await settled();
+    expect(rulesOf()).toContain('Hawalis');
+    expect(page.window.location.hash).toBe(SECOND);
+  });
+
+  it('is opened on the board from another page too, and another page is not left for it', async () => {
+    page = await openPage();
+    page.press('7');
+    page.press('l');
+    // Within the time after which the move is written into the address.
+    page.go('#/learn');
+    await page.until('the page', () => page.document.querySelector('main.analysis') === null);
+    await settled();
+    expect(page.window.location.hash).toMatch(/^#\/learn/);
+    page.go(SECOND);
+    await page.find('.study-rules', 'Hawalis');
+    await settled();
+    expect(page.window.location.hash).toBe(SECOND);
+  });
 });
 
 describe('the study', () => {

@@ -38,6 +38,9 @@ function writeOwn(own: OwnAddress): void {
   }
 }
 
+/** The address as it was last read or written here: any other is a link, or another page, that nobody has taken up yet. */
+let known = '';
+
 const queryOf = (hash: string): string => /^#\/?[\w-]*\?(.*)$/s.exec(hash)?.[1] ?? '';
 
 /** The query of the study on the board, or null if it is too large for an address. */
@@ -63,9 +66,23 @@ function tellTooLarge(study: string): void {
   notify(t('link.tooLarge'), 'info', [{ label: t('common.download'), run: save }]);
 }
 
-/** Opens what the query links to. True if a study is on the board now. */
+/** Whether the address holds a link that is still to be opened, and is not what this tab wrote for the study on the board. */
+export function linkWaits(): boolean {
+  const query = queryOf(location.hash);
+  const own = readOwn();
+  const ours = own !== null && own.query === query && own.study === studyId.peek();
+  return location.hash !== known && query !== '' && !ours;
+}
+
+/** How many links were opened so far: reading takes its time, and the last link wins. */
+let links = 0;
+
+/** Opens what the query links to. True if its study is on the board now. */
 async function openLink(query: string): Promise<boolean> {
+  links += 1;
+  const mine = links;
   const link = await readLink(query);
+  if (mine !== links) return false;
   switch (link.kind) {
     case 'none':
       return false;
@@ -85,7 +102,8 @@ async function openLink(query: string): Promise<boolean> {
 /** At the page's start: this tab's own study, else the link, else the last study, else a new game. */
 export async function openFirst(): Promise<void> {
   await recoverJournal();
-  const query = queryOf(location.hash);
+  known = location.hash;
+  const query = queryOf(known);
   const own = readOwn();
   if (own !== null && own.query === query) {
     const record = await store.get(own.study).catch(() => null);
@@ -101,31 +119,44 @@ export async function openFirst(): Promise<void> {
 export function startAddress(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  /** Links that are being read. */
+  let reading = 0;
+  /** Not while somebody else's address waits: it would be lost, and the study that it brings is written after it. */
+  const mayWrite = () => !stopped && reading === 0 && location.hash === known;
   const write = async () => {
     timer = undefined;
+    if (!mayWrite()) return;
     const study = studyId.value;
     const whole = await currentQuery();
-    if (stopped) return;
+    if (!mayWrite() || studyId.value !== study) return;
     if (whole === null) tellTooLarge(study);
     const query = whole ?? '';
     writeOwn({ query, study });
     history.replaceState(history.state, '', query === '' ? '#/' : `#/?${query}`);
+    known = location.hash;
+  };
+  const later = () => {
+    timer ??= setTimeout(() => void write(), THROTTLE);
   };
   const stop = effect(() => {
     // Read so that a change of any of them is a reason to write.
     void [game.value, path.value, studyId.value];
-    timer ??= setTimeout(() => void write(), THROTTLE);
+    later();
   });
-  // replaceState fires no hashchange: this is a link pasted into the address bar, or a click on one.
-  const onHash = async () => {
-    const query = queryOf(location.hash);
-    if (query === readOwn()?.query) return;
-    if (query === '') {
-      void write();
-      return;
-    }
-    if (!(await openLink(query))) void write();
+  const take = async () => {
+    const isLink = linkWaits() || (reading > 0 && location.hash !== known);
+    if (location.hash !== known) links += 1;
+    known = location.hash;
+    reading += 1;
+    if (isLink) await openLink(queryOf(known)).catch(() => false);
+    reading -= 1;
+    // What may have changed while nothing was written, or the study that was kept.
+    later();
   };
+  // replaceState fires no hashchange: this is a link pasted into the address bar, or a click on one; or, at the start, one
+  // that led here from another page.
+  const onHash = () => void take();
+  onHash();
   addEventListener('hashchange', onHash);
   return () => {
     stopped = true;

@@ -1,5 +1,6 @@
 /** Which tool stands beside the board, and what the tools ask of the analysis engine and the board while they are at work. */
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { linkWaits } from './address.ts';
 import { keptGame } from './playKept.ts';
 import { studyId } from './study.ts';
 
@@ -36,7 +37,16 @@ export function watchLinks(): () => void {
     tool.value = 'play';
     handedOver.value = handedOver.peek() + 1;
   };
-  if (isHandedOver(location.hash)) take();
+  // The address is read in its own time: the game is there when the study is another one.
+  const takeNext = () => {
+    const before = studyId.peek();
+    const stop = effect(() => {
+      if (studyId.value === before) return;
+      queueMicrotask(() => stop());
+      untracked(take);
+    });
+  };
+  if (isHandedOver(location.hash)) (linkWaits() ? takeNext : take)();
   // A game that goes on in this study: the play tool takes it up when it is loaded, and until then nothing of it is given away.
   const kept = keptGame(studyId.peek());
   if (kept !== null) {
@@ -45,14 +55,7 @@ export function watchLinks(): () => void {
     boardLocked.value = true;
   }
   const onHash = ({ newURL }: HashChangeEvent) => {
-    if (!isHandedOver(newURL)) return;
-    // The address is read in its own time: the game is there when the study is another one.
-    const before = studyId.peek();
-    const stop = effect(() => {
-      if (studyId.value === before) return;
-      queueMicrotask(() => stop());
-      untracked(take);
-    });
+    if (isHandedOver(newURL)) takeNext();
   };
   addEventListener('hashchange', onHash);
   return () => removeEventListener('hashchange', onHash);
