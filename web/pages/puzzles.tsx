@@ -11,30 +11,24 @@ import { LoadFailed, useLoading } from '../panels/Lazy.tsx';
 import { newGame, pitName, whyNotPlayable } from '../rules/index.ts';
 import { boardLabels } from '../state/boardLabels.ts';
 import { playableOf } from '../state/playable.ts';
+import { ANY, dailyOf, matches, type PuzzleFilter, type Stage, stageOf, today } from '../state/puzzleChoice.ts';
 import {
-  ANY,
   animate,
   canTry,
   closePuzzles,
-  dailyOf,
   here,
   lastStep,
   legalHere,
   loadPuzzles,
-  matches,
   openPuzzle,
-  type PuzzleFilter,
   puzzle,
-  type Stage,
   shownSteps,
   showSolution,
   showStep,
   solvedPuzzles,
   solver,
-  stageOf,
   status,
   steps,
-  today,
   tryAgain,
   tryMove,
 } from '../state/puzzles.ts';
@@ -47,8 +41,12 @@ const puzzles = signal<readonly SuiteEntry[] | null>(null);
 const filter = signal<PuzzleFilter>(ANY);
 const message = signal('');
 const progress = signal<PlaybackProgress['state']>('done');
+const matching = computed(() =>
+  (puzzles.value ?? []).filter((entry) => matches(entry, filter.value, solvedPuzzles.value)),
+);
+/** What one goes through: the puzzle on the board has its place among them even where the filter leaves it out. */
 const chosen = computed(() =>
-  (puzzles.value ?? []).filter((entry) => entry === puzzle.value || matches(entry, filter.value, solvedPuzzles.value)),
+  (puzzles.value ?? []).filter((entry) => entry === puzzle.value || matching.value.includes(entry)),
 );
 
 const daily = computed(() => dailyOf(puzzles.value ?? [], today()));
@@ -289,7 +287,11 @@ export default function PuzzlesPage() {
         </div>
         {all.length > 0 && <Filters all={all} />}
         <p class="hint">
-          {tt('puzzle.count', { n: chosen.value.length, solved: formatNumber(solved), all: formatNumber(all.length) })}
+          {tt('puzzle.count', {
+            n: matching.value.length,
+            solved: formatNumber(solved),
+            all: formatNumber(all.length),
+          })}
         </p>
         <p class="hint">{tt('puzzle.source')}</p>
       </div>

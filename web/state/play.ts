@@ -8,6 +8,7 @@ import { t } from '../i18n/index.ts';
 import { formatPosition, type LegalMove, legalMoves, play, type Side } from '../rules/index.ts';
 import { currentLink } from './address.ts';
 import { active } from './analysis.ts';
+import { engineFailed } from './engineFailed.ts';
 import { preview } from './lines.ts';
 import { forgetGame, keepGame, keptGame, type PlayMode, type PlaySession } from './playKept.ts';
 import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
@@ -103,7 +104,7 @@ async function answer(session: PlaySession): Promise<void> {
     const chosen = legalCalled(chooseMove(info.lines, level, lotFor(session.seed, at))) ?? legalCalled(best);
     if (chosen !== undefined) playMove(chosen);
   } catch (error) {
-    if (mine === generation) notify(error instanceof Error ? error.message : String(error), 'error');
+    if (mine === generation) notify(engineFailed(error), 'error');
   }
 }
 
@@ -214,7 +215,7 @@ export async function hint(): Promise<void> {
     hinted.value = move.text;
     preview.value = { setup: played.position, path: played.trace, move: move.text };
   } catch (error) {
-    if (active.value) notify(error instanceof Error ? error.message : String(error), 'error');
+    if (active.value) notify(engineFailed(error), 'error');
   } finally {
     seeking.value = false;
   }

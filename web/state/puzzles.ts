@@ -3,17 +3,15 @@
  * search that must prove the rest of the win; a wrong try is answered by the line that refutes it.
  */
 import { batch, computed, signal } from '@preact/signals';
-import { lotOf } from '../../bench/hash-text.ts';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import type { SearchResult } from '../../worker/protocol.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatPosition, type LegalMove, legalMoves, type Position, play, type Side } from '../rules/index.ts';
+import { engineFailed } from './engineFailed.ts';
 import { type LineStep, stepsOf } from './lines.ts';
 import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';
 import { stored } from './stored.ts';
-
-export type Stage = 'namua' | 'mtaji' | 'arab';
 
 /** The assets of the build by their path; none before the first puzzles are mined. */
 const files = import.meta.glob<string>('../games/puzzles.txt', { query: '?raw', import: 'default' });
@@ -24,38 +22,6 @@ export async function loadPuzzles(): Promise<readonly SuiteEntry[]> {
   const { entries, errors } = parseSuite(texts.join('\n'));
   for (const { line, message } of errors) console.warn(`puzzles.txt, line ${line}: ${message}`);
   return entries.filter((entry) => entry.pliesToWin !== null && entry.best.length > 0);
-}
-
-export function stageOf({ rules, position }: SuiteEntry): Stage {
-  if (rules.family === 'arab') return 'arab';
-  return position[position.side].ghala > 0 ? 'namua' : 'mtaji';
-}
-
-export interface PuzzleFilter {
-  /** `''`: any. */
-  readonly variant: string;
-  readonly stage: Stage | '';
-  /** Plies to the win, both ends included. */
-  readonly plies: readonly [number, number];
-  readonly unsolvedOnly: boolean;
-}
-
-export const ANY: PuzzleFilter = { variant: '', stage: '', plies: [1, 999], unsolvedOnly: false };
-
-export const matches = (entry: SuiteEntry, filter: PuzzleFilter, solved: readonly string[]): boolean =>
-  (filter.variant === '' || entry.rules.variant === filter.variant) &&
-  (filter.stage === '' || stageOf(entry) === filter.stage) &&
-  entry.pliesToWin! >= filter.plies[0] &&
-  entry.pliesToWin! <= filter.plies[1] &&
-  !(filter.unsolvedOnly && solved.includes(entry.id));
-
-/** The puzzle of a day (`2026-11-30`): the same for everyone with the same puzzles. Null without any. */
-export const dailyOf = (entries: readonly SuiteEntry[], date: string): SuiteEntry | null =>
-  entries[Math.floor(lotOf(date) * entries.length)] ?? null;
-
-export function today(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** Ids of what was solved without the solution having been shown. */
@@ -201,7 +167,7 @@ export async function tryMove(move: LegalMove, rest: () => Promise<void> = async
     status.value = { kind: 'wrong', move: move.text, late };
   } catch (error) {
     if (mine !== generation) return;
-    status.value = { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    status.value = { kind: 'failed', message: engineFailed(error) };
   }
 }
 
@@ -234,7 +200,7 @@ export async function showSolution(): Promise<void> {
     });
   } catch (error) {
     if (mine === generation) {
-      status.value = { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+      status.value = { kind: 'failed', message: engineFailed(error) };
     }
   }
 }

@@ -17,6 +17,7 @@ import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
 import { formatPosition, type Game, mainline, setComment, thirdOccurrence, toggleNag } from '../rules/index.ts';
 import { active, evaluationOf } from './analysis.ts';
+import { engineFailed } from './engineFailed.ts';
 import { draftRecord, type ReportedMove, report } from './reportView.ts';
 import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';
@@ -107,7 +108,7 @@ async function searchPlies(plies: readonly number[], limit: ReportLimit, best: M
     }
     return stillThere();
   } catch (error) {
-    if (!cancelled) notify(error instanceof Error ? error.message : String(error), 'error');
+    if (!cancelled) notify(engineFailed(error), 'error');
     return false;
   } finally {
     engine?.dispose();

@@ -1,0 +1,18 @@
+/** Where a search fails, the reader is told in his language what happened and what he can try. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type LanguageId, setLanguage } from '../../web/i18n/index.ts';
+import { engineFailed } from '../../web/state/engineFailed.ts';
+
+afterAll(() => setLanguage('en'));
+
+describe.each(Object.keys(LANGUAGES) as LanguageId[])('in %s', (id) => {
+  it('the engine’s own words stand between what happened and what helps', async () => {
+    await setLanguage(id);
+    const messages = await LANGUAGES[id].load();
+    for (const thrown of [new Error('memory access out of bounds'), 'memory access out of bounds']) {
+      expect(engineFailed(thrown)).toBe(
+        `${messages['engine.failed']} (memory access out of bounds). ${messages['engine.failedTips']}`,
+      );
+    }
+  });
+});
