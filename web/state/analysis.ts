@@ -134,6 +134,25 @@ let lastFailure = Number.NEGATIVE_INFINITY;
 /** Counts how often the page was left. */
 let visit = 0;
 
+/** Sets what ends the running search, for the progress bar; one without a limit ends by itself after half an hour. */
+function limit(started: number, limits: Limits): void {
+  running.value = { started, limits };
+  clearTimeout(infiniteTimer);
+  if (Object.keys(limits).length > 0) return;
+  infiniteTimer = setTimeout(() => {
+    engine?.stop();
+    notify(t('engine.autoStopped'));
+  }, INFINITE_TIME);
+}
+
+/** Gives the running search another limit, or the one that begins as soon as the engine is there. False: there is none. */
+function relimit(limits: Limits): boolean {
+  if (!searching.value || running.value === null) return false;
+  engine?.extend(limits);
+  limit(running.value.started, limits);
+  return true;
+}
+
 /** Says once what the engine was given less of than was asked for. */
 function opened(info: SessionInfo): void {
   const old = session.value;
@@ -210,16 +229,9 @@ function receive(wanted: Target, info: SearchInfo): void {
 async function search(wanted: Target, limits: Limits): Promise<void> {
   generation += 1;
   const mine = generation;
-  clearTimeout(infiniteTimer);
   searched = { target: wanted, path: untracked(() => path.value) };
   searching.value = true;
-  running.value = { started: performance.now(), limits };
-  if (Object.keys(limits).length === 0) {
-    infiniteTimer = setTimeout(() => {
-      engine?.stop();
-      notify(t('engine.autoStopped'));
-    }, INFINITE_TIME);
-  }
+  limit(performance.now(), limits);
   claim();
   engine?.stop();
   try {
@@ -267,10 +279,7 @@ export function deeper(): void {
   const wanted = target.value;
   if (wanted === null || !engineOn.value) return;
   const limits = deeperLimits(shown.value?.info ?? null);
-  if (searching.value && engine !== null && running.value !== null) {
-    engine.extend(limits);
-    running.value = { ...running.value, limits };
-  } else void search(wanted, limits);
+  if (!relimit(limits)) void search(wanted, limits);
 }
 
 export async function restartEngine(): Promise<void> {
@@ -336,10 +345,7 @@ export function startAnalysis(): () => void {
       const limits = limitKind.value && chosenLimits();
       untracked(() => {
         if (!searching.value) seek();
-        else if (running.value !== null && engine !== null) {
-          engine.extend(limits);
-          running.value = { ...running.value, limits };
-        }
+        else relimit(limits);
       });
     }),
     effect(() => {
