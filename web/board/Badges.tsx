@@ -9,6 +9,13 @@ export interface BadgesProps {
   readonly bottom: Side;
 }
 
+/** How many signs lie on each pit, by "S4". */
+export function badgesOn(badges: readonly Badge[]): ReadonlyMap<string, number> {
+  const on = new Map<string, number>();
+  for (const { pit } of badges) on.set(pit.side + pit.index, (on.get(pit.side + pit.index) ?? 0) + 1);
+  return on;
+}
+
 export function Badges({ badges, columns, bottom }: BadgesProps) {
   const pits = new Map<string, Badge[]>();
   for (const badge of [...badges].sort((a, b) => a.rank - b.rank)) {
@@ -24,6 +31,7 @@ export function Badges({ badges, columns, bottom }: BadgesProps) {
         return (
           <div
             key={key}
+            data-several={list.length > 1 || undefined}
             style={{
               left: `${(100 * (x + BOWL.x)) / (columns * CELL)}%`,
               top: `${(100 * (y + 2)) / FIELD_HEIGHT}%`,

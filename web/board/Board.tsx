@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Direction, PitRef, Side } from '../rules/types.ts';
 import { artDefs, fieldArt, fieldBox, frameArt, seedDefs } from './art.ts';
-import { Badges } from './Badges.tsx';
+import { Badges, badgesOn } from './Badges.tsx';
 import './board.css';
 import { Choice } from './Choice.tsx';
 import { Display, sidesFromTop } from './display.ts';
@@ -160,6 +160,7 @@ export function Board(props: BoardProps) {
     if (props.path) return flightsArt(props.path, 'path', view);
     return props.lastTrace ? flightsArt(props.lastTrace, 'last', view) : '';
   }, [atRest, props.lastTrace, props.path, view]);
+  const onBadges = useMemo(() => badgesOn(atRest ? props.badges : []), [atRest, props.badges]);
   const [top] = sidesFromTop(bottom);
   const store = (side: Side, place: 'top' | 'bottom') => (
     <Store
@@ -221,6 +222,7 @@ export function Board(props: BoardProps) {
             playable={onEdit ? [] : playable}
             selected={selection?.pit ?? null}
             editing={onEdit !== undefined}
+            badges={onBadges}
             labels={labels}
             onChoose={choose}
             onDirection={onDirection}

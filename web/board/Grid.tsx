@@ -16,6 +16,8 @@ export interface GridProps {
   readonly playable: readonly PlayableMove[];
   readonly selected: PitRef | null;
   readonly editing: boolean;
+  /** Pits with signs on them, by "S4", and how many: the seeds make room. */
+  readonly badges: ReadonlyMap<string, number>;
   readonly labels: BoardLabels;
   /** `byKey`: Enter or Space. */
   readonly onChoose: (pit: PitRef, byKey: boolean, event: MouseEvent) => void;
@@ -93,6 +95,7 @@ export function Grid(props: GridProps) {
           data-column={cell.column}
           data-house={isHouse || undefined}
           data-playable={moves.length > 0 || undefined}
+          data-badges={Math.min(2, props.badges.get(pit.side + pit.index) ?? 0) || undefined}
           data-selected={isSelected || undefined}
           tabIndex={isActive ? 0 : -1}
           aria-label={label}
