@@ -1,15 +1,27 @@
 /**
  * `npm run page-speed`: how fast the built page is in a real Chromium on this machine. Prints the time until the board can be
  * played, the time from clicks to the frames that show their effects while the engine searches with all threads, and the
- * longest time the page stands still while it imports a tree of 100 000 moves. Build first (`npm run build`), and let nothing
- * else run: the load is printed before and after.
+ * longest time the page stands still while it imports a tree of 100 000 moves, and how many frames come late while a move of
+ * many laps is played back on a phone, the processor slowed down to a quarter (`--frames`: that alone). Build first
+ * (`npm run build`), and let nothing else run: the load is printed before and after.
  */
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { args, findBrowser } from '../test/browser.mjs';
-import { addMove, formatGame, type Game, legalMoves, newGame, nodeAt, rulesetOf } from '../web/rules/index.ts';
+import {
+  addMove,
+  formatGame,
+  formatPosition,
+  type Game,
+  legalMoves,
+  newGame,
+  nodeAt,
+  play,
+  rulesetOf,
+  startPosition,
+} from '../web/rules/index.ts';
 
 const RUNS = 5;
 const TREE = 100_000;
@@ -130,6 +142,65 @@ async function clickLatencies(browser: Browser, url: string): Promise<ReadonlyMa
   return latencies;
 }
 
+/** Slowdown of the processor for the frames, and the least laps of the move that is played back. */
+const SLOWER = 4;
+const LAPS = 20;
+
+/** A position of random games and its move with the most laps, at least `LAPS`. */
+function longMove(): { readonly start: string; readonly move: string; readonly laps: number } {
+  const rules = rulesetOf('kiswahili');
+  if (!rules.ok) throw new Error(rules.error.join('; '));
+  let seed = 1;
+  for (let game = 0; game < 2000; game++) {
+    let position = startPosition(rules.value);
+    for (let ply = 0; ply < 120; ply++) {
+      const legal = legalMoves(rules.value, position);
+      if (legal.length === 0) break;
+      for (const move of legal) {
+        const laps = play(rules.value, position, move).trace.filter((event) => event.type === 'lap').length;
+        if (laps >= LAPS) return { start: formatPosition(position), move: move.text, laps };
+      }
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      const move = legal[(seed >> 8) % legal.length];
+      if (!move) break;
+      const played = play(rules.value, position, move);
+      if (played.outcome !== null) break;
+      position = played.position;
+    }
+  }
+  throw new Error(`no move of ${LAPS} laps`);
+}
+
+/** Milliseconds between the frames of the page while it plays the move back on a phone of 360 x 740. */
+async function playbackFrames(browser: Browser, url: string, start: string, move: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const query = new URLSearchParams({ v: '1', r: 'kiswahili', s: start, m: move });
+  await page.goto(`${url}#/?${query}`);
+  await page.getByRole('grid').waitFor();
+  await page.waitForLoadState('networkidle');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.getByRole('button', { name: 'Next move', exact: true }).tap();
+  await page.locator('.bao[data-playing]').waitFor();
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const lengths: number[] = [];
+        let last = 0;
+        const frame = (now: number) => {
+          if (last > 0) lengths.push(now - last);
+          last = now;
+          if (document.querySelector('.bao[data-playing]') === null) resolve(lengths);
+          else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  await context.close();
+  return frames;
+}
+
 /** A game text with `moves` moves: a long line from which variations branch off, all of them legal. */
 function bigTree(moves: number): string {
   const rules = rulesetOf('kiswahili');
@@ -202,8 +273,20 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.env } as Record<string, string>,
 });
 const load = () => console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(2)} on ${os.cpus().length} cores`);
-try {
-  load();
+async function tellFrames(): Promise<void> {
+  const { start, move, laps } = longMove();
+  const frames = await playbackFrames(browser, url, start, move);
+  // A tenth of a millisecond of leeway: the clock of the page is not finer.
+  const late = (limit: number) => {
+    const share = frames.filter((ms) => ms > limit + 0.1).length / frames.length;
+    return `${(100 * share).toFixed(1)}% over ${limit} ms`;
+  };
+  console.log(
+    `playback of ${laps} laps on a phone, processor ${SLOWER} times slower: ${frames.length} frames, median ` +
+      `${median(frames).toFixed(1)} ms, ${late(17)}, ${late(34)}, longest ${Math.max(...frames).toFixed(0)}`,
+  );
+}
+async function tellRest(): Promise<void> {
   const boards: number[] = [];
   for (let i = 0; i < RUNS; i++) boards.push(await timeToBoard(browser, url));
   tell('until the board can be played', boards);
@@ -217,6 +300,11 @@ try {
   }
   const { longest, total } = await importStall(browser, url, bigTree(TREE));
   console.log(`import of ${TREE} moves: ${total} ms, longest task ${Math.round(longest)} ms`);
+}
+try {
+  load();
+  await tellFrames();
+  if (!process.argv.includes('--frames')) await tellRest();
   load();
 } finally {
   await browser.close();
