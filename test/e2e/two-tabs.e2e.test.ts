@@ -29,7 +29,7 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
     await fields.getByRole('spinbutton').first().fill('300');
   }
   await first.getByRole('button', { name: 'Start' }).click();
-  await first.getByRole('button', { name: 'Stop' }).waitFor({ timeout: 30_000 });
+  await first.getByRole('button', { name: 'Stop', disabled: false }).waitFor({ timeout: 30_000 });
   await expect.poll(() => gamesIn(first), { timeout: 30_000 }).toBeGreaterThan(0);
   return [first, await open()];
 }
@@ -53,14 +53,14 @@ describe('two tabs with one match', () => {
     await expect.poll(() => gamesIn(second), { timeout: 30_000 }).toBeGreaterThan(seen);
 
     await takeOver(second).click();
-    await second.getByRole('button', { name: 'Stop' }).waitFor({ timeout: 10_000 });
+    await second.getByRole('button', { name: 'Stop', disabled: false }).waitFor({ timeout: 10_000 });
     await first.getByText('being played in another tab').waitFor({ timeout: 10_000 });
-    expect(await first.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+    expect(await first.getByRole('button', { name: 'Stop', disabled: false }).count()).toBe(0);
     const before = await gamesIn(second);
     await expect.poll(() => gamesIn(second), { timeout: 30_000 }).toBeGreaterThan(before + 1);
     await expect.poll(async () => (await gamesIn(first)) >= before, { timeout: 10_000 }).toBe(true);
 
-    await second.getByRole('button', { name: 'Stop' }).click();
+    await second.getByRole('button', { name: 'Stop', disabled: false }).click();
     await first.getByRole('button', { name: 'Go on' }).waitFor({ timeout: 10_000 });
     // No game was played twice, and none was lost: both tabs and a third that reads the storage show the same.
     const third = await context.newPage();

@@ -101,11 +101,9 @@ function Options({ settingsOpen, onSettings }: { settingsOpen: boolean; onSettin
           lineCount.value = value;
         }}
       />
-      {searching.value ? (
-        <button type="button" class="button small" onClick={stopSearch}>
-          {t('engine.stop')}
-        </button>
-      ) : null}
+      <button type="button" class="button small" disabled={!searching.value} onClick={stopSearch}>
+        {t('engine.stop')}
+      </button>
       <button
         type="button"
         class="button small"

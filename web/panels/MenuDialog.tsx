@@ -3,7 +3,7 @@ import { t } from '../i18n/index.ts';
 import { dialog, pageLinks } from '../state/ui.ts';
 import { closeDialog, Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
-import { APP_MENU, STUDY_MENU } from './menu.ts';
+import { APP_MENU, RULES_MENU, STUDY_MENU } from './menu.ts';
 
 export default function MenuDialog() {
   return (
@@ -16,7 +16,7 @@ export default function MenuDialog() {
         ))}
       </nav>
       <ul class="menu">
-        {[...STUDY_MENU, ...APP_MENU].map((entry) => (
+        {[...STUDY_MENU, ...RULES_MENU, ...APP_MENU].map((entry) => (
           <li key={entry.dialog}>
             <button
               type="button"

@@ -19,21 +19,23 @@ function differences(of: Ruleset): readonly string[] {
 }
 
 function Turn() {
-  if (draft.value !== null) return <span class="turn">{t('editor.title')}</span>;
+  if (draft.value !== null) return <p class="turn">{t('editor.title')}</p>;
   if (over.value) {
     const end = node.value.outcome;
+    const said =
+      end === null
+        ? t('game.draw')
+        : t('game.over', { side: t(`side.${end.winner}`), reason: t(`reason.${end.reason}`) });
     return (
-      <span class="turn">
-        {end === null
-          ? t('game.draw')
-          : t('game.over', { side: t(`side.${end.winner}`), reason: t(`reason.${end.reason}`) })}
-      </span>
+      <p class="turn" title={said}>
+        {said}
+      </p>
     );
   }
   const { side } = position.value;
   const namua = position.value[side].ghala > 0;
   return (
-    <span class="turn" data-side={side}>
+    <p class="turn" data-side={side}>
       {t('side.toMove', { side: t(`side.${side}`) })}
       {rules.value.family === 'bao' && (
         <>
@@ -41,7 +43,7 @@ function Turn() {
           <Term id={namua ? 'namua' : 'mtaji'}>{namua ? t('stage.namua') : t('stage.mtaji')}</Term>
         </>
       )}
-    </span>
+    </p>
   );
 }
 
@@ -72,9 +74,6 @@ export function StudyHead() {
         >
           {nameOf(givenName.value, game.value)}
         </button>
-        {saveState.value !== 'none' && (
-          <span class={`save-state ${saveState.value}`}>{t(`studies.${saveState.value}`)}</span>
-        )}
       </h1>
       <p class="study-rules">
         <span>{t(`variant.${rules.value.variant}`)}</span>
@@ -83,8 +82,11 @@ export function StudyHead() {
           <HeadButton opens="rules" text={t('rules.about')} />
           <HeadButton opens="options" text={t('rules.options')} />
         </span>
-        <Turn />
       </p>
+      {saveState.value !== 'none' && (
+        <span class={`save-state ${saveState.value}`}>{t(`studies.${saveState.value}`)}</span>
+      )}
+      <Turn />
       <MatchScore />
       {defective && <p class="hint warn">{t('library.voogt2')}</p>}
     </div>

@@ -17,6 +17,12 @@ export const STUDY_MENU: readonly MenuEntry[] = [
   { dialog: 'studies', icon: 'studies', label: 'menu.studies' },
 ];
 
+/** On wide screens above the board; on narrow ones there is no room for it. */
+export const RULES_MENU: readonly MenuEntry[] = [
+  { dialog: 'rules', icon: 'eye', label: 'rules.about' },
+  { dialog: 'options', icon: 'edit', label: 'rules.options' },
+];
+
 export const APP_MENU: readonly MenuEntry[] = [
   { dialog: 'help', icon: 'help', label: 'menu.help' },
   { dialog: 'settings', icon: 'gear', label: 'menu.settings' },
