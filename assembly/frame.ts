@@ -36,12 +36,6 @@ export const STAGE: usize = 60;
 export const KEY: usize = 64;
 /** u64: hash of CURRENT while it is marked as being searched (busy.ts), or 0. */
 export const MARKED: usize = 80;
-/** TESTING or ALONE (singular.ts), or 0; and while TESTING what the node is to be searched with afterwards; KEPT_MOVE is the move under test. */
-export const SINGULAR: usize = 88;
-export const KEPT_ALPHA: usize = 92;
-export const KEPT_BETA: usize = 96;
-export const KEPT_DEPTH: usize = 100;
-export const KEPT_MOVE: usize = 104;
 /** 1 if the children have their EVALUATION. */
 export const EVALUATED: usize = 72;
 

@@ -27,7 +27,6 @@ import {
   Ply,
   REDUCED,
   SEARCHED,
-  SINGULAR,
   SLOT_AT,
   STAGE,
   STATIC,
@@ -44,7 +43,6 @@ import { proofOf } from './proof';
 import { Prune } from './prune';
 import { allowedAtRoot, hint, rootRestricted, stoodTwice } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
-import { ALONE, settleSingular, singularScore, TESTING, testSingular } from './singular';
 import { EXACT, Found, FULL, LOWER, NO_MOVE, probe, remember, UPPER } from './table';
 
 /** Score of the node just left, for its side to move. */
@@ -58,7 +56,7 @@ let pruning: bool = true;
 const PUT_OFF: i32 = -(1 << 22);
 /** Children of one node at most: 16 pits, two directions, safari. */
 const MOST_CHILDREN: usize = 64;
-/** Single replies and singular moves are not extended beyond this ply. */
+/** Single replies are not extended beyond this ply. */
 const EXTEND_BELOW: i32 = 100;
 
 /** Least depth at which a node looks for a proof of the proof thread. */
@@ -117,12 +115,10 @@ export function enter(frame: usize): bool {
   let move = NO_MOVE;
   let score = INFINITE;
   let searched = INFINITE;
-  let nearly = -INFINITE;
   if (probe(key)) {
     move = Found.move();
     score = Found.evaluation();
     if (!full && Found.betters(score)) searched = Found.score();
-    if (!root) nearly = singularScore(depth);
     if (!open && !root && decides(Score.fromTable(Found.score(), ply), depth, alpha, beta, full)) return false;
   }
   if (score == INFINITE) score = evaluationOf(frame, slot);
@@ -166,8 +162,6 @@ export function enter(frame: usize): bool {
   store<i32>(frame, full ? 1 : 0, FULL_WIDTH);
   store<i32>(frame, 0, SEARCHED);
   store<i32>(frame, single ? depth : depth - 1, CHILD_DEPTH);
-  store<i32>(frame, 0, SINGULAR);
-  if (nearly > -INFINITE && !full && !single && ply < EXTEND_BELOW) testSingular(frame, move, nearly);
   return true;
 }
 
@@ -259,8 +253,7 @@ export function advance(frame: usize): bool {
     alpha >= beta ||
     (prunes && !open && load<i32>(frame, BEST) > -WIN_ZONE && Prune.late(depth, searched))
   ) {
-    if (load<i32>(frame, SINGULAR) != TESTING) return finish(frame);
-    return settleSingular(frame) ? leave(load<i32>(frame, BETA)) : advance(frame);
+    return finish(frame);
   }
   const childDepth = load<i32>(frame, CHILD_DEPTH);
   if (sharing) {
@@ -272,7 +265,7 @@ export function advance(frame: usize): bool {
   const next = frame + FRAME;
   if (searched == 0) {
     store<i32>(frame, WHOLE_WINDOW, STAGE);
-    setFrame(next, child, -beta, -alpha, load<i32>(frame, SINGULAR) == ALONE ? childDepth + 1 : childDepth);
+    setFrame(next, child, -beta, -alpha, childDepth);
   } else {
     const less = prunes ? Prune.reduction(depth, searched) : 0;
     store<i32>(frame, less > 0 ? REDUCED : NULL_WINDOW, STAGE);

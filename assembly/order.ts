@@ -21,24 +21,19 @@ export function winningChild(first: usize, end: usize): usize {
 /** Gives each child its ORDER, `move` (of the table) first, and from depth 2 on its EVALUATION. Returns whether it did the latter. */
 export function orderChildren(first: usize, end: usize, depth: i32, move: i32): bool {
   const evaluated = depth >= EVALUATED_DEPTH;
-  if (evaluated) {
-    for (let child = first; child < end; child += SLOT)
-      if (load<u8>(child + STATUS) == OPEN) store<i32>(child + EVALUATION, evaluate(child));
-  }
-  orderAgain(first, end, evaluated, move);
-  return evaluated;
-}
-
-/** Gives each child its ORDER, by the EVALUATION it has if `evaluated`. */
-export function orderAgain(first: usize, end: usize, evaluated: bool, move: i32): void {
   for (let child = first; child < end; child += SLOT) {
     const status = <i32>load<u8>(child + STATUS);
     let order = <i32>load<u8>(child + CAPTURED);
-    if (evaluated && status == OPEN) order = order * CAPTURED_SEED - load<i32>(child + EVALUATION);
+    if (evaluated && status == OPEN) {
+      const value = evaluate(child);
+      store<i32>(child + EVALUATION, value);
+      order = order * CAPTURED_SEED - value;
+    }
     if (<i32>load<u8>(child + MOVE) == move) order = FIRST;
     else if (status == ENDLESS) order = LAST;
     store<i32>(child + ORDER, order);
   }
+  return evaluated;
 }
 
 /**

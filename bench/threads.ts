@@ -19,22 +19,21 @@ export interface ThreadRow {
 
 /** Positions without a proof in sight, each to a depth that takes one thread some tenths of a second. */
 const THREAD_WORK: readonly (readonly [name: string, depth: number])[] = [
-  ['kiswahili, the start', 24],
-  ['Voogt-3, ply 4', 24],
-  ['Voogt-5, ply 4', 26],
-  ['Voogt-1, ply 18', 25],
-  ['Voogt-2, ply 18', 25],
-  ['Voogt-7, ply 18', 22],
-  ['Voogt-6, ply 18', 28],
-  ['Voogt-3, ply 32', 30],
-  ['Voogt-1, ply 32', 27],
-  ['Voogt-2, ply 32', 25],
-  ['Voogt-4, ply 32', 23],
-  ['kujifunza, sample 77', 24],
-  ['kete, sample 61', 21],
-  ['bawo10, sample 28', 24],
-  ['hawalis, sample 11', 22],
-  ['kiarabu, sample 7', 16],
+  ['kiswahili, the start', 28],
+  ['Voogt-3, ply 4', 28],
+  ['Voogt-5, ply 4', 27],
+  ['Voogt-1, ply 18', 27],
+  ['Voogt-2, ply 18', 28],
+  ['Voogt-7, ply 18', 25],
+  ['Voogt-6, ply 18', 31],
+  ['Voogt-3, ply 32', 34],
+  ['Voogt-1, ply 32', 29],
+  ['Voogt-4, ply 32', 26],
+  ['kete, sample 61', 24],
+  ['bawo, sample 29', 26],
+  ['bawo10, sample 28', 27],
+  ['hawalis, sample 11', 25],
+  ['kiarabu, sample 7', 17],
 ];
 export const THREAD_DEPTH = Math.max(...THREAD_WORK.map(([, depth]) => depth));
 
