@@ -1,6 +1,7 @@
 /** Nothing is lost: autosave, links, studies, import and the editor, on the real page. */
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { APP_MENU, RULES_MENU, STUDY_MENU } from '../../web/panels/menu.ts';
 import { forgetEverything, openPage, openRecorded, type Page } from './page.ts';
 
 let page: Page;
@@ -285,7 +286,8 @@ describe('accessible and in its bounds', () => {
     localStorage.setItem('bingwa.language', JSON.stringify(language));
     page = await openPage({ width: 360, height: 740 });
     await page.click('.app-head .narrow-only');
-    await page.until('the whole menu', () => page.all('.menu-entry').length === 7);
+    const entries = [...STUDY_MENU, ...RULES_MENU, ...APP_MENU].length;
+    await page.until('the whole menu', () => page.all('.menu-entry').length === entries);
     await page.click('dialog .dialog-head .icon-button');
     page.press('l');
     await page.find('.engine-score');
