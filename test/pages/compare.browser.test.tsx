@@ -210,7 +210,9 @@ it('finds the plies of a whole game on which the lanes differ most, and exports 
   const plies = gamePlies.value;
   expect(plies.length).toBe(35);
   for (const { lanes: entries, difference } of plies)
-    expect(difference >= 1).toBe(new Set(entries.map((entry) => entry?.best)).size > 1);
+    expect(difference >= 1, JSON.stringify({ entries, difference })).toBe(
+      new Set(entries.map((entry) => entry?.best)).size > 1,
+    );
   const most = [...plies].sort((a, b) => b.difference - a.difference || a.ply - b.ply)[0]!;
   await page.getByRole('button', { name: `Show ply ${most.ply + 1} on the board`, exact: true }).click();
   expect(path.value).toHaveLength(most.ply);

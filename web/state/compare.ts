@@ -185,7 +185,9 @@ function differenceOf(entries: GamePly['lanes'], side: Side): number {
   const known = entries.filter((entry) => entry !== null);
   if (known.length < 2) return 0;
   const chances = known.map(({ score }) => southChance(score, side));
-  return (new Set(known.map(({ best }) => best)).size > 1 ? 1 : 0) + Math.max(...chances) - Math.min(...chances);
+  // In this order equal chances make nothing: 1 + 0.3 - 0.3 would be less than 1.
+  const apart = Math.max(...chances) - Math.min(...chances);
+  return (new Set(known.map(({ best }) => best)).size > 1 ? 1 : 0) + apart;
 }
 
 /** All lanes on every position of the main line. What is finished is there at once and stays when it is stopped. */
