@@ -8,7 +8,7 @@ import { hasNetwork, type WITH_NETWORK } from './with-network.ts';
 type Variant = (typeof WITH_NETWORK)[number];
 
 const FILES: Readonly<Record<Variant, () => Promise<{ default: { network: string } }>>> = {
-  kiswahili: () => import('./kiswahili-network.json', { with: { type: 'json' } }),
+  kiswahili: () => import('./kiswahili-network.json'),
 };
 
 /** Null for a variant without one. Rejects where the file cannot be had. */
