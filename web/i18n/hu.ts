@@ -275,7 +275,7 @@ export const hu: Messages = {
   'new.refused': 'Ezek a szabályok nem férnek össze',
   'terms.words': 'A Bao szavai:',
   'rules.about': 'Ezekről a szabályokról',
-  'rules.options': 'Beállítások',
+  'rules.options': 'Lehetőségek',
   'rules.optionsTitle': 'Más házi szabályok',
   'rules.optionsNote':
     'Más szabályok szerint tett lépések nem biztos, hogy illenek, ezért ezek a szabályok új elemzést kezdenek ugyanabból a kezdőállásból. Amit ebben változtattál, mentve marad.',
