@@ -1,37 +1,18 @@
 /** axe finds nothing on any page in any state, and everything can be reached and done without a pointer. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../web/i18n/en.ts';
 import { LANGUAGES, type LanguageId, type MessageKey, type Messages } from '../../web/i18n/index.ts';
 import { PAGES } from '../../web/pages/registry.ts';
 import { TOOLS } from '../../web/state/tools.ts';
-import { openBrowser, openGame, openPage, type Served, serveBuilt } from './harness.ts';
+import { findings } from './axe.ts';
+import { browser, built, openGame, openPage, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
 let page: Page;
+withBuilt();
 beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
   ({ page } = await openPage(browser, built.url, { colorScheme: 'light', reducedMotion: 'reduce' }));
 });
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
-
-/**
- * WCAG 2.2 A and AA, and axe's own best practices; or the colours only, for the second theme; or all but the colours (the
- * slow part), for the languages.
- */
-async function findings(what: 'all' | 'colours' | 'texts'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (what === 'colours') axe.withRules(['color-contrast']);
-  if (what === 'texts') axe.disableRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html.slice(0, 200)).join(' | ')}`);
-}
 
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -165,11 +146,11 @@ const STATES: readonly State[] = [
 ];
 
 /** What axe says in each state, with the state's name. */
-async function findingsEverywhere(what: Parameters<typeof findings>[0]): Promise<string[]> {
+async function findingsEverywhere(what: Parameters<typeof findings>[1]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, enter, leave } of STATES) {
     await enter();
-    found.push(...(await findings(what)).map((each) => `${name}: ${each}`));
+    found.push(...(await findings(page, what)).map((each) => `${name}: ${each}`));
     await leave?.();
   }
   return found;

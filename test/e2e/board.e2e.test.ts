@@ -1,19 +1,10 @@
 /** The analysis board as its users meet it, in the built page: with mouse and keyboard on a desktop, by touch on a phone. */
-import { type Browser, type BrowserContextOptions, devices, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BrowserContextOptions, devices, type Locator, type Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
-import { DESKTOP, type Opened, openBrowser, openPage, PHONE, type Served, serveBuilt } from './harness.ts';
+import { browser, built, DESKTOP, type Opened, openPage, PHONE, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 /** The first legal move of each turn: a game with mistakes in it. */
 const SIX_PLIES = (() => {

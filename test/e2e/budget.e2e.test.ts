@@ -1,23 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dist, openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { browser, built, dist, openPage, withBuilt } from './harness.ts';
 
 /** Bytes of gzip: code and styles of the first visit (the engine is off then) and the engine's WASM. */
 const BUDGET = 120_000;
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 describe('what the first visit loads before anything is opened', () => {
   it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside`, async () => {

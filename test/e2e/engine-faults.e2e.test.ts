@@ -1,18 +1,9 @@
 /** What can happen to the engine of the built page behind its back: it is told, the engine starts again, nothing found is lost. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type Served, serveBuilt } from './harness.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { browser, built, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 /** Milliseconds: ten of silence, the restart, and a busy machine. */
 const PATIENCE = 40_000;

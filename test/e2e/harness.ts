@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { args, findBrowser } from '../browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -116,4 +116,20 @@ export async function openGame(page: Page, name: string, ply: number): Promise<v
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   for (let i = 0; i < ply; i++) await page.keyboard.press('ArrowRight');
+}
+
+/** Of a test file that calls `withBuilt`, from its first test on. */
+export let browser: Browser;
+export let built: Served;
+
+/** For the top of a test file: a browser and the built page for its tests, closed after them. */
+export function withBuilt(): void {
+  beforeAll(async () => {
+    browser = await openBrowser();
+    built = await serveBuilt();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await built?.close();
+  });
 }

@@ -1,18 +1,9 @@
 /** Workers that die under a run, in the built app: it is reported, what is finished stays, and what can go on does. */
-import type { Browser, Page, Worker } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import type { Page, Worker } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { browser, built, openPage, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const open = (route: string) => openPage(browser, `${built.url}#/${route}`, { serviceWorkers: 'block' });
 const workersOf = (page: Page, name: string) => page.workers().filter((worker) => worker.url().includes(name));

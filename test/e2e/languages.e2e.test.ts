@@ -1,22 +1,13 @@
 /** Every language fits: nothing scrolls sideways and no button is cut off, on a phone and on a desktop, mirrored too. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageId, type Messages } from '../../web/i18n/index.ts';
 import { PAGES } from '../../web/pages/registry.ts';
 import { APP_MENU, STUDY_MENU } from '../../web/panels/menu.ts';
 import { TOOLS } from '../../web/state/tools.ts';
-import { DESKTOP, openBrowser, openPage, PHONE, type Served, serveBuilt } from './harness.ts';
+import { browser, built, DESKTOP, openPage, PHONE, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 /** What does not fit, each with where it is; `place` goes in front. */
 async function misfits(page: Page, place: string): Promise<string[]> {

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { browser, built, openPage, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const NETWORK = '**/kiswahili-network*';
 const figures = async (page: Page) => (await page.locator('.engine-figures').textContent()) ?? '';

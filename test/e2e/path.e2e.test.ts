@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { legalMoves, mainline, parseGames } from '../../web/rules/index.ts';
-import { DESKTOP, openBrowser, openGame, openPage, PHONE, type Served, serveBuilt, servePlain } from './harness.ts';
+import { findings } from './axe.ts';
+import { browser, built, DESKTOP, openGame, openPage, PHONE, servePlain, withBuilt } from './harness.ts';
 
 const games = parseGames(fs.readFileSync(path.join(import.meta.dirname, '../data/zanzibar-1994.txt'), 'utf8'));
 if (!games.ok) throw new Error(games.error.message);
@@ -12,16 +12,7 @@ const voogt69 = games.value[7]?.game;
 if (!voogt69) throw new Error('the eighth game is missing');
 const nodes = mainline(voogt69.root);
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const firstMoves = (page: Page) => page.locator('.line .pv-step:first-child .pv-move').allInnerTexts();
 const score = (page: Page) => page.locator('.line .line-score').first();
@@ -143,8 +134,7 @@ describe('accessibility of the built page', () => {
       await openGame(page, 'Voogt-69', 20);
       await page.keyboard.press('l');
       await expect.poll(() => page.locator('.line').count(), { timeout: 10_000 }).toBeGreaterThan(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes: at }) => `${id}: ${at.map((each) => each.html).join(' | ')}`)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       await page.context().close();
     });
   }

@@ -1,25 +1,16 @@
 /** The puzzle of the day changes with the date of the user's place, and the filters show what they name and no more. */
 import fs from 'node:fs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import { ANY, dailyOf, matches, type PuzzleFilter, stageOf } from '../../web/state/puzzleChoice.ts';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import { browser, built, openPage, withBuilt } from './harness.ts';
 
 const PUZZLES = parseSuite(
   fs.readFileSync(new URL('../../web/games/puzzles.txt', import.meta.url), 'utf8'),
 ).entries.filter((entry) => entry.pliesToWin !== null && entry.best.length > 0);
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const shown = async (page: Page): Promise<string> => (await page.locator('h1 small').textContent()) ?? '';
 

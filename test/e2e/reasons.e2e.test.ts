@@ -1,19 +1,10 @@
 /** What the page cannot read or play it says in the reader's language, wherever text or a move can be put in. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageId, type Messages } from '../../web/i18n/index.ts';
-import { openBrowser, openPage, PHONE, type Served, serveBuilt } from './harness.ts';
+import { browser, built, openPage, PHONE, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 interface Sayings {
   readonly forbidden: string;

@@ -1,6 +1,6 @@
 /** "Why can't I play that?": for every rule that forbids a pit or a direction, in every language, by pointer and by keys. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageId, type Messages } from '../../web/i18n/index.ts';
 import {
   formatPosition,
@@ -12,18 +12,9 @@ import {
   switchDifferences,
 } from '../../web/rules/index.ts';
 import { REFUSED, type RefusedCase } from '../rules/refusals.ts';
-import { DESKTOP, openBrowser, openPage, PHONE, type Served, serveBuilt } from './harness.ts';
+import { browser, built, DESKTOP, openPage, PHONE, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const CASES = Object.entries(REFUSED) as [RefusalReason, RefusedCase][];
 

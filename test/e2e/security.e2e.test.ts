@@ -1,20 +1,11 @@
 /** What strangers may hand to the page: links, files, comments, pages around the embedded board. None of it may run or call out. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { addMove, legalMoves, newGame, rulesetOf, setComment, setTag } from '../../web/rules/index.ts';
 import { linkQuery } from '../../web/state/share.ts';
-import { openBrowser, openPage, type Served, serveBuilt, servePlain } from './harness.ts';
+import { browser, built, openPage, serveBuilt, servePlain, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 const HOSTILE = [
   '<img src=x onerror="globalThis.intruder=1">',

@@ -1,18 +1,9 @@
 /** One stored match and two tabs of one browser: one plays, the other watches, and may take it over. */
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openBrowser, type Served, serveBuilt } from './harness.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { browser, built, DESKTOP, withBuilt } from './harness.ts';
 
-let browser: Browser;
-let built: Served;
-beforeAll(async () => {
-  browser = await openBrowser();
-  built = await serveBuilt();
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.close();
-});
+withBuilt();
 
 /** A long match of slow games, begun in the first of two tabs. */
 async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
