@@ -47,8 +47,8 @@ export class EngineHost {
   private readonly area: number;
   private rules!: EngineRules;
   private moveNumber = 1;
-  /** Parameters of the rules that the table was filled under; null before the first search. */
-  private tableRules: string | null = null;
+  /** Rules and evaluation that the table was filled under; null before the first search. */
+  private tableFilledBy: string | null = null;
   /** Hashes since `setPosition`, the current position last. */
   private history: bigint[] = [];
   private readonly evaluations = new Evaluations();
@@ -215,8 +215,8 @@ export class EngineHost {
     this.writeHistory();
     if (this.threadId === 0) {
       writeLimits(this.memory, job.limits);
-      this.forgetOtherRules();
       this.evaluation = this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
+      this.forgetOtherScores();
     }
     const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
     const open = this.outcome() === 'none';
@@ -278,11 +278,14 @@ export class EngineHost {
     return captures ? 'takasia pit, but the side to move can capture' : null;
   }
 
-  /** A position's key says nothing of the rules: what the table knows under others would be wrong. */
-  private forgetOtherRules(): void {
-    const rules = parameterBlock(this.rules).join();
-    if (this.tableRules !== null && this.tableRules !== rules) this.clearTable();
-    this.tableRules = rules;
+  /**
+   * A position's key says nothing of the rules, nor of what evaluates: what the table knows under others would be wrong, or mix with
+   * other scores.
+   */
+  private forgetOtherScores(): void {
+    const by = `${this.evaluation} ${parameterBlock(this.rules).join()}`;
+    if (this.tableFilledBy !== null && this.tableFilledBy !== by) this.clearTable();
+    this.tableFilledBy = by;
   }
 
   private root(): Uint8Array {

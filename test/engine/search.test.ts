@@ -226,3 +226,21 @@ describe('repetition', () => {
     expect(search(host, job(lonely, { rules, moves: [...round, ...round] })).reason).toBe('game over');
   });
 });
+
+describe('the table', () => {
+  const once = (evaluation: 'trained' | 'tables' | 'material', switches = {}) =>
+    job(START, { rules: { variant: 'kiswahili', switches }, limits: { depth: 9 }, options: { evaluation } });
+
+  it.each([
+    ['by another evaluation', once('material')],
+    ['under other house rules', once('tables', { takasia: false })],
+  ])('of a search %s is forgotten, that of the same kind is not', async (_, other) => {
+    const host = await engine();
+    const fresh = search(await engine(), other);
+    search(host, once('tables'));
+    const changed = search(host, other);
+    expect(changed.info.nodes).toBe(fresh.info.nodes);
+    expect(changed.info.lines).toEqual(fresh.info.lines);
+    expect(search(host, other).info.nodes).toBeLessThan(fresh.info.nodes);
+  });
+});

@@ -127,8 +127,6 @@ let engine: Engine | null = null;
 let loading: Promise<Engine> | null = null;
 let generation = 0;
 let searched: { readonly target: Target; readonly path: Path } | null = null;
-/** What the engine's table is filled with. */
-let tableEvaluation: SearchOptions['evaluation'];
 let infiniteTimer: ReturnType<typeof setTimeout> | undefined;
 let lastFailure = Number.NEGATIVE_INFINITY;
 /** Counts how often the page was left. */
@@ -238,12 +236,6 @@ async function search(wanted: Target, limits: Limits): Promise<void> {
     // The click that led here is answered before anything is made ready for the next search.
     const [made] = await Promise.all([loadEngine(), afterPaint()]);
     if (mine !== generation) return;
-    if (tableEvaluation !== evaluationOfJob(wanted)) {
-      // Scores of another evaluation in the table would mix with this one's.
-      await made.newGame();
-      tableEvaluation = evaluationOfJob(wanted);
-      if (mine !== generation) return;
-    }
     const result = await made.analyse({ ...wanted.job, limits: running.value?.limits ?? limits }, (info) => {
       if (mine === generation) receive(wanted, info);
     });
@@ -382,7 +374,6 @@ export function startAnalysis(): () => void {
     engine?.dispose();
     engine = null;
     loading = null;
-    tableEvaluation = undefined;
     engineState.value = 'initial';
     session.value = null;
   };
