@@ -1,6 +1,7 @@
 /** A player that is this engine, one thread, in the calling thread: blocks while it thinks. For workers and tests. */
 import { EngineHost } from '../worker/host.ts';
-import type { Limits, RulesSpec, SearchOptions } from '../worker/protocol.ts';
+import { EVALUATION_NAMES, type Limits, type RulesSpec, type SearchOptions } from '../worker/protocol.ts';
+import type { Contestant } from './match.ts';
 import type { Choice, Player } from './players.ts';
 import { loadNetworkOf } from './weights-load.ts';
 
@@ -15,6 +16,16 @@ export interface HostPlayerSettings {
   readonly ownWeights?: boolean;
   /** Called once after creation: loads weights, for instance. */
   readonly prepare?: (host: EngineHost) => void | Promise<void>;
+}
+
+/** How a contestant of our own engine searches. Throws what is wrong with it. */
+export function searchOptionsOf({ name, setup }: Contestant): SearchOptions {
+  const wanted = setup.evaluation ?? 'trained';
+  const evaluation = EVALUATION_NAMES.find((one) => one === wanted);
+  if (evaluation === undefined)
+    throw new Error(`${name}: evaluation "${wanted}"; ${EVALUATION_NAMES.join(', ')} expected`);
+  // From the command line everything is text.
+  return { evaluation, pruning: String(setup.pruning ?? true) === 'true' };
 }
 
 /** Rejects if the module is not an engine. */

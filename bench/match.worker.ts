@@ -3,9 +3,8 @@
  * plays whole games, so that nothing the page does costs thinking time.
  */
 import { webParts } from '../web/engine/parts.ts';
-import { EVALUATION_NAMES, type EvaluationName, type SearchOptions } from '../worker/protocol.ts';
 import type { PlayedGame } from './game-play.ts';
-import { createHostPlayer } from './host-player.ts';
+import { createHostPlayer, searchOptionsOf } from './host-player.ts';
 import { laneOf } from './lane.ts';
 import type { Contestant, GameTask, MatchSettings } from './match.ts';
 import { JUDGE, makeOpenings, type Opening, type OpeningSettings } from './openings.ts';
@@ -23,16 +22,12 @@ export type LaneAnswer =
 /** What a contestant of the page may be set to; a match from the terminal can hold more (UGI programs, other builds). */
 const KNOWN: readonly string[] = ['evaluation', 'pruning', 'hash'];
 
-async function playerOf({ name, setup }: Contestant): Promise<Player> {
+async function playerOf(contestant: Contestant): Promise<Player> {
+  const { name, setup } = contestant;
   const unknown = Object.keys(setup).find((key) => !KNOWN.includes(key));
   if (unknown !== undefined)
     throw new Error(`${name}: "${unknown}=${setup[unknown]}" can be played by npm run match only`);
-  if (setup.evaluation !== undefined && !EVALUATION_NAMES.includes(setup.evaluation as EvaluationName))
-    throw new Error(`${name}: evaluation "${setup.evaluation}", one of ${EVALUATION_NAMES.join(', ')} expected`);
-  const options: SearchOptions = {
-    evaluation: (setup.evaluation ?? 'trained') as EvaluationName,
-    pruning: setup.pruning !== false,
-  };
+  const options = searchOptionsOf(contestant);
   const { module } = await webParts(false);
   return createHostPlayer({ name, module, hash: Number(setup.hash ?? 16), options });
 }

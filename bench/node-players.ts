@@ -1,8 +1,7 @@
 /** Players from a contestant's setup, in Node. */
 import fs from 'node:fs';
 import { loadModule } from '../worker/node-engine.ts';
-import { EVALUATION_NAMES, type EvaluationName, type SearchOptions } from '../worker/protocol.ts';
-import { createHostPlayer } from './host-player.ts';
+import { createHostPlayer, searchOptionsOf } from './host-player.ts';
 import type { Contestant } from './match.ts';
 import type { Player } from './players.ts';
 import { createUgiPlayer } from './ugi-player.ts';
@@ -12,7 +11,8 @@ import { loadWeights } from './weights-load.ts';
 export const SETUP_NAMES = ['ugi', 'wasm', 'hash', 'evaluation', 'pruning', 'tables'] as const;
 
 /** Starts the player. Rejects with what is wrong in the setup. */
-export async function createPlayer({ name, setup }: Contestant): Promise<Player> {
+export async function createPlayer(contestant: Contestant): Promise<Player> {
+  const { name, setup } = contestant;
   const unknown = Object.keys(setup).find((key) => !key.startsWith('ugi.') && !SETUP_NAMES.includes(key as never));
   if (unknown) throw new Error(`${name}: unknown setting "${unknown}"; known: ${SETUP_NAMES.join(' ')} ugi.<option>`);
   if (setup.ugi !== undefined) {
@@ -22,13 +22,7 @@ export async function createPlayer({ name, setup }: Contestant): Promise<Player>
       options: Object.fromEntries(options.map(([key, value]) => [key.slice(4), String(value)])),
     });
   }
-  const evaluation = setup.evaluation ?? 'trained';
-  if (!EVALUATION_NAMES.includes(evaluation as never))
-    throw new Error(`${name}: evaluation "${evaluation}"; ${EVALUATION_NAMES.join(', ')} expected`);
-  const options: SearchOptions = {
-    evaluation: evaluation as EvaluationName,
-    pruning: String(setup.pruning ?? true) === 'true',
-  };
+  const options = searchOptionsOf(contestant);
   const module =
     setup.wasm === undefined
       ? await loadModule(false)
