@@ -13,6 +13,7 @@ export const LIMIT_MATE: usize = CONTROL + 8;
 export const LIMIT_TIME: usize = CONTROL + 12;
 /** u64, 0 = none. */
 export const LIMIT_NODES: usize = CONTROL + 16;
+/** CONTROL + 32 is the host's: until when all threads stand still (worker/memory.ts). */
 /** i32: number of the search, for the table's entries. */
 export const TABLE_AGE: usize = CONTROL + 64;
 /** i32: 1 once a thread of this search proves (prover.ts), ROOT_PROVEN when it has proven the root. */

@@ -1,6 +1,8 @@
 /** Comparing lanes: on the board's position as it changes, on a position of one's own, and over a whole game. */
+
 import { computed, signal } from '@preact/signals';
 import type { Score, SearchInfo } from '../../worker/protocol.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import { reasonText } from '../i18n/reasons/index.ts';
 import {
   columnsOfText,
@@ -30,7 +32,6 @@ import {
   withPoint,
 } from './compareLanes.ts';
 import { southChance } from './score.ts';
-import { rulesSpec } from './searchJob.ts';
 import { isBoolean, oneOf, stored } from './stored.ts';
 import { openStudy } from './studies.ts';
 import { game, nodes, over, playMoves, position, rules } from './study.ts';
@@ -99,7 +100,7 @@ async function runLane(lane: LaneSettings, on: CompareTarget, mine: number): Pro
     const { switches } = fittingSwitches(on.rules, lane.switches);
     const alone = Object.keys(switches).length > 0;
     const [root, moves] = alone ? [formatPosition(on.position), []] : [on.root, on.moves];
-    const result = await engine.analyse(jobOf(lane, switches, rulesSpec(on.rules), root, moves), take);
+    const result = await engine.analyse(jobOf(lane, switches, specOf(on.rules), root, moves), take);
     if (mine !== generation) return null;
     take(result.info);
     setRun(lane.id, { state: result.reason === 'stopped' ? 'stopped' : 'done' });

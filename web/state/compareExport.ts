@@ -1,16 +1,17 @@
 /** What was compared, as a file for other programs. */
+
 import type { Score } from '../../worker/protocol.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import { formatPosition } from '../rules/index.ts';
 import { agreement, gamePlies, isTarget, target } from './compare.ts';
 import { fittingSwitches, type LaneSettings, lanes, runs } from './compareLanes.ts';
-import { rulesSpec } from './searchJob.ts';
 
 export function compareJson(): string {
   const on = target.value;
   return JSON.stringify(
     {
       format: 'bingwa-compare-1',
-      rules: isTarget(on) ? rulesSpec(on.rules) : null,
+      rules: isTarget(on) ? specOf(on.rules) : null,
       position: isTarget(on) ? formatPosition(on.position) : null,
       lanes: lanes.value.map(({ id, ...settings }) => {
         const run = runs.value.get(id);

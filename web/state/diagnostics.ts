@@ -1,4 +1,5 @@
 /** "Copy diagnostics": everything needed to repeat a fault and nothing private; loaded when it is asked for. */
+import { specOf } from '../../worker/rules-spec.ts';
 import { VERSION } from '../../worker/version.ts';
 import { describeEngine, errorText } from '../engine/diagnostics.ts';
 import { hasVectors } from '../engine/vectors.ts';
@@ -7,7 +8,7 @@ import { disagreement, engineState, failure, searching, session } from './analys
 import { deviceFacts } from './device.ts';
 import { draft } from './editor.ts';
 import { faults } from './faults.ts';
-import { chosenLimits, multiPv, onlyMoves, rulesSpec, threat } from './searchJob.ts';
+import { chosenLimits, multiPv, onlyMoves, threat } from './searchJob.ts';
 import * as settings from './settings.ts';
 import { game, givenName, nodes, position, rules } from './study.ts';
 
@@ -80,7 +81,7 @@ export function diagnosticText(): string {
     `features: ${JSON.stringify(features())}`,
     `settings: ${JSON.stringify(chosen())}`,
     `engine: ${engineState.value}${searching.value ? ', searching' : ''}; ${describeEngine(session.value)}`,
-    `rules: ${JSON.stringify(rulesSpec(rules.value))}`,
+    `rules: ${JSON.stringify(specOf(rules.value))}`,
     `root: ${formatPosition(game.value.start)}`,
     `moves: ${nodes.value
       .slice(1)

@@ -2,7 +2,9 @@
  * A game that is played, not analysed: against the computer, between two people at one board, or between two by links. The
  * moves go into the study's tree like all others; this file says whose turn it is, answers for the computer, and hides help.
  */
+
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
 import { formatPosition, type LegalMove, legalMoves, play, type Side } from '../rules/index.ts';
@@ -12,7 +14,6 @@ import { engineFailed } from './engineFailed.ts';
 import { preview } from './lines.ts';
 import { forgetGame, keepGame, keptGame, type PlayMode, type PlaySession } from './playKept.ts';
 import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
-import { rulesSpec } from './searchJob.ts';
 import { bottom, engineOn } from './settings.ts';
 import { integerIn, isBoolean, oneOf, stored } from './stored.ts';
 import { keepStudy } from './studies.ts';
@@ -78,7 +79,7 @@ async function searched(nodes: number, multiPv: number) {
   const made = await openEngine();
   await made.newGame();
   const job = {
-    rules: rulesSpec(rules.value),
+    rules: specOf(rules.value),
     root: formatPosition(game.value.start),
     moves: path.value,
     multiPv: Math.min(multiPv, Math.max(1, legalMoves(rules.value, position.value).length)),

@@ -2,14 +2,15 @@
  * Puzzles: a position with one way to win. The user plays it out against the engine's best defence: every move is checked by a
  * search that must prove the rest of the win; a wrong try is answered by the line that refutes it.
  */
+
 import { batch, computed, signal } from '@preact/signals';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import type { SearchResult } from '../../worker/protocol.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatPosition, type LegalMove, legalMoves, type Position, play, type Side } from '../rules/index.ts';
 import { engineFailed } from './engineFailed.ts';
 import { type LineStep, stepsOf } from './lines.ts';
-import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';
 import { stored } from './stored.ts';
 
@@ -78,7 +79,7 @@ async function search(entry: SuiteEntry, moves: readonly string[]): Promise<Sear
   if (mine !== visit) throw new Error('the page was left');
   engine ??= createEngine({ threads: threads.value, hash: hash.value });
   const root = formatPosition(entry.position);
-  const job = { rules: rulesSpec(entry.rules), root, moves, multiPv: 1, searchMoves: [] };
+  const job = { rules: specOf(entry.rules), root, moves, multiPv: 1, searchMoves: [] };
   return engine.analyse({ ...job, limits: { nodes: CHECK_NODES } }, () => {});
 }
 

@@ -2,6 +2,7 @@
  * Making a game report: every position of the main line is searched, from the last to the first, so that what was found
  * later helps what comes before it. Evaluations go to the nodes as they come, the record to the game's tags at the end.
  */
+
 import { effect, signal } from '@preact/signals';
 import { type Judgement, worstOf } from '../../bench/report-math.ts';
 import {
@@ -12,6 +13,7 @@ import {
   writeRecord,
 } from '../../bench/report-record.ts';
 import type { Limits, SearchJob } from '../../worker/protocol.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
@@ -19,7 +21,6 @@ import { formatPosition, type Game, mainline, setComment, thirdOccurrence, toggl
 import { active, evaluationOf } from './analysis.ts';
 import { engineFailed } from './engineFailed.ts';
 import { draftRecord, type ReportedMove, report } from './reportView.ts';
-import { rulesSpec } from './searchJob.ts';
 import { hash, threads } from './settings.ts';
 import { integerIn, oneOf, stored } from './stored.ts';
 import { game, mainlinePath, replaceGame, storeEvaluation, studyId, tag } from './study.ts';
@@ -67,7 +68,7 @@ export function cancelReport(): void {
 }
 
 const jobAt = (of: Game, ply: number): Omit<SearchJob, 'limits'> => ({
-  rules: rulesSpec(of.rules),
+  rules: specOf(of.rules),
   root: formatPosition(of.start),
   moves: mainline(of.root)
     .slice(0, ply)

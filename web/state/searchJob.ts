@@ -1,7 +1,7 @@
 /** What the engine is asked: the position on the board with its history, the user's limits, threat and restriction. */
 import { computed, signal } from '@preact/signals';
 import type { Limits, SearchInfo, SearchJob } from '../../worker/protocol.ts';
-import { specOf as rulesSpec } from '../../worker/rules-spec.ts';
+import { specOf } from '../../worker/rules-spec.ts';
 import {
   formatPosition,
   opponent,
@@ -58,8 +58,6 @@ export const multiPv = computed(() => {
   return Math.max(1, wanted);
 });
 
-export { rulesSpec };
-
 export function chosenLimits(): Limits {
   switch (limitKind.value) {
     case 'time':
@@ -106,7 +104,7 @@ export interface Target {
 /** The search that the board asks for now; null: nothing can be searched here. */
 export const target = computed<Target | null>(() => {
   if (over.value) return null;
-  const spec = rulesSpec(rules.value);
+  const spec = specOf(rules.value);
   const options = { evaluation: evaluation.value };
   if (threat.value) {
     const flipped = threatPosition.value;
