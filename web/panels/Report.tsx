@@ -166,7 +166,7 @@ function Findings({ found }: { found: Report }) {
         open === 0 && <p class="hint">{tt('report.clean')}</p>
       ) : (
         <>
-          <h3>{tt('report.list')}</h3>
+          <h2>{tt('report.list')}</h2>
           <ul class="findings">
             {judged.map((move) => (
               <Finding key={move.ply} move={move} />
