@@ -6,9 +6,9 @@ import { readTags } from './game-tags.ts';
 import type { GameResult, GameToken } from './game-tokens.ts';
 import { matchMove } from './move-text.ts';
 import { legalMoves } from './moves.ts';
-import type { Reason } from './reason.ts';
+import { inEnglish, type Reason } from './reason.ts';
 import { rulesetOf } from './ruleset.ts';
-import { fail, inWords, placeOf, quoted, saying, type TextError, unwrap } from './text-error.ts';
+import { fail, placeOf, quoted, saying, type TextError, unwrap } from './text-error.ts';
 import { type TextReasonKey, textReason } from './text-reasons.ts';
 import type { LegalMove, Ruleset } from './types.ts';
 
@@ -121,7 +121,7 @@ export class GameReader {
   }
 
   wrong(offset: number, what: Reason | string, wanted: Reason | string): Bad {
-    return this.error(offset, textReason('wanted', { what, wanted }), { expected: inWords(wanted) });
+    return this.error(offset, textReason('wanted', { what, wanted }), { expected: inEnglish(wanted) });
   }
 
   private error(offset: number, reason: Reason, more: Partial<GameTextError>): Bad {

@@ -47,7 +47,8 @@ export type ReasonParams<Sentence extends string> = {
 
 type Args<Sentence extends string> = [NamesOf<Sentence>] extends [never] ? [] : [params: ReasonParams<Sentence>];
 
-function inEnglish(value: ReasonParam): string {
+/** A parameter as it stands in the English sentence. */
+export function inEnglish(value: ReasonParam): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return 'message' in value ? value.message : value.map(({ message }) => message).join(BETWEEN_REASONS);
 }

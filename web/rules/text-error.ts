@@ -1,5 +1,5 @@
 /** What every reader of text in this folder answers with when it cannot read: where, what was found, what was expected. */
-import type { Reason } from './reason.ts';
+import { inEnglish, type Reason } from './reason.ts';
 import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
 
@@ -28,11 +28,8 @@ export const saying = (reason: Reason) => ({ message: reason.message, reason });
 /** `what` was found where `wanted` was expected. */
 export const unexpected = (what: Reason | string, wanted: Reason | string) => ({
   ...saying(textReason('wanted', { what, wanted })),
-  expected: inWords(wanted),
+  expected: inEnglish(wanted),
 });
-
-/** In English. */
-export const inWords = (part: Reason | string): string => (typeof part === 'string' ? part : part.message);
 
 export function fail<E extends TextError>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };

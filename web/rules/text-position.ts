@@ -1,7 +1,7 @@
 /** Position text (notation 1): six fields, read to any set-up. Whether it can be played is `validate`'s question. */
 import { pitName, pitOf } from './geometry.ts';
-import type { Reason } from './reason.ts';
-import { fail, inWords, ok, placeOf, quoted, saying, type TextError, unexpected } from './text-error.ts';
+import { inEnglish, type Reason } from './reason.ts';
+import { fail, ok, placeOf, quoted, saying, type TextError, unexpected } from './text-error.ts';
 import { textReason } from './text-reasons.ts';
 import type { Half, Result, Setup, Side } from './types.ts';
 
@@ -57,7 +57,7 @@ export function parseSetup(text: string, columns: 7 | 8): Result<Setup, TextErro
       ...saying(textReason('inField', { field, what, wanted })),
       ...placeOf(text, offset),
       field: name,
-      expected: inWords(wanted),
+      expected: inEnglish(wanted),
     });
   };
   if (words.length < FIELDS.length) return complain(words.length, textReason('missing'));
