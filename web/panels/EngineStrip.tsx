@@ -152,7 +152,6 @@ export function EngineStrip() {
           <div class="engine-readout">
             <Score />
             <Figures />
-            <NetworkMissing />
           </div>
         )}
         {!on && (
@@ -170,6 +169,7 @@ export function EngineStrip() {
         <Options settingsOpen={settingsOpen} onSettings={() => setSettingsOpen(!settingsOpen)} />
       )}
       {settingsOpen && <Lazy load={loadSettings} />}
+      {on && <NetworkMissing />}
       {on && onlyMoves.value.length > 0 && (
         <p class="engine-note">
           {t('engine.only')}: <b>{onlyMoves.value.join(' ')}</b>
