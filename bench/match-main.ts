@@ -9,7 +9,7 @@ import { parseMatch } from './match-read.ts';
 import { matchReport } from './match-report.ts';
 import { writeWhole } from './node-host.ts';
 import { createPlayer } from './node-players.ts';
-import { JUDGE, makeOpenings } from './openings.ts';
+import { JUDGE, makeOpenings, SECOND_JUDGE } from './openings.ts';
 import { helpText, numberOf, type OptionSpec, type Options, pairsOf, readOptions, switchesOf } from './options.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -30,6 +30,11 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'pairs', value: 'n', help: 'openings, each played twice (default 200)' },
   { name: 'plies', value: 'n', help: 'plies of an opening (default 8)' },
   { name: 'bound', value: 'n', help: 'openings within this score, hundredths of a seed (default 100)' },
+  {
+    name: 'look-again',
+    value: 'n',
+    help: 'openings within this score also to the trained evaluation after 100 000 nodes',
+  },
   { name: 'seed', value: 'n', help: 'of the openings (default 1)' },
   { name: 'concurrency', value: 'n', help: 'games at a time (default 1)' },
   { name: 'sprt', value: 'elo0,elo1', help: 'stop when decided between these, with error chances of 5 %' },
@@ -65,6 +70,7 @@ async function freshMatch(options: Options): Promise<MatchState> {
     maxPlies: 500,
   };
   const count = numberOf(options, 'pairs', 200, 1, 100_000);
+  const again = options.has('look-again') && numberOf(options, 'look-again', 0);
   const openings = await makeOpenings(
     {
       rules: settings.rules,
@@ -75,6 +81,9 @@ async function freshMatch(options: Options): Promise<MatchState> {
       limits: JUDGE.limits,
     },
     await createPlayer(JUDGE),
+    again === false
+      ? undefined
+      : { judge: await createPlayer(SECOND_JUDGE), limits: SECOND_JUDGE.limits, bound: again },
   );
   if (openings.length < count) process.stderr.write(`${openings.length} balanced openings found, ${count} wanted\n`);
   return newMatch(settings, openings);

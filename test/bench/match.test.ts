@@ -120,6 +120,23 @@ describe('openings', () => {
     expect(all.some(({ score }) => Math.abs(score) > 3)).toBe(true);
   });
 
+  it('are kept only if a second judge, asked to look again, finds them balanced too', async () => {
+    const contrary: Player = {
+      ...greedy,
+      async choose(root, moves, limits) {
+        const choice = await greedy.choose(root, moves, limits);
+        return { ...choice, score: { kind: 'cp', value: -(choice.score as { value: number }).value } };
+      },
+    };
+    const once = await makeOpenings({ ...wide, count: 60 }, greedy);
+    const twice = await makeOpenings({ ...wide, count: 10 }, greedy, { judge: contrary, limits: {}, bound: 3 });
+    const narrow = once
+      .filter(({ score }) => Math.abs(score) <= 3)
+      .map(({ moves, score }) => ({ moves, score: -score }));
+    expect(twice).toEqual(narrow.slice(0, 10));
+    expect(narrow.length).toBeLessThan(60);
+  });
+
   it('are as many as the game gives', async () => {
     const few = await makeOpenings({ ...wide, count: 30, plies: 2 }, greedy);
     expect(few.length).toBeLessThanOrEqual(14);
