@@ -13,8 +13,9 @@ import { buildReductions } from './prune';
 import { setResultArea } from './results';
 import { setRootArea } from './root';
 import { readRules } from './rules';
-import { cancelSearch, proveOnly, startSearch } from './search';
+import { cancelSearch, startSearch } from './search';
 import { clearTable as forgetTable, openTable, hashfull as permille } from './table';
+import { startProofOnly } from './turns';
 
 let area: usize = THREADS;
 let thread: i32 = 0;
@@ -115,7 +116,7 @@ export function start(lines: i32, prune: bool, sliced: bool, proves: bool): bool
   memory.copy(root, area + T_ROOT, SLOT);
   if (proves && thread != 0) return startProver(area, root, thread, lines, prune);
   const started = startSearch(root, thread, lines, prune);
-  if (started && proves) proveOnly();
+  if (started && proves) startProofOnly();
   return started;
 }
 

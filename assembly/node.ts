@@ -51,6 +51,8 @@ export let returned: i32 = 0;
 export let nodes: u64 = 0;
 export let deepest: i32 = 0;
 let pruning: bool = true;
+/** Windows ask for the length of an end where nothing else is in them; if not, only for the winner. */
+let asksLengths: bool = true;
 
 /** Below this a child has been put off already. */
 const PUT_OFF: i32 = -(1 << 22);
@@ -62,10 +64,19 @@ const EXTEND_BELOW: i32 = 100;
 /** Least depth at which a node looks for a proof of the proof thread. */
 const PROOFS_FROM: i32 = 3;
 
-export function resetCounters(prune: bool): void {
+export function resetCounters(prune: bool, lengths: bool): void {
   nodes = 0;
   deepest = 0;
   pruning = prune;
+  asksLengths = lengths;
+}
+
+class Window {
+  /** Nothing may be pruned in this one. */
+  // @ts-ignore: decorator
+  @inline static full(alpha: i32, beta: i32): bool {
+    return !pruning || (asksLengths && Score.onlyEnds(alpha, beta));
+  }
 }
 
 /** Moves made for proofs count as well. */
@@ -107,7 +118,7 @@ export function enter(frame: usize): bool {
     return leave(0);
   if (depth <= 0 || ply >= MAX_PLY) return leave(evaluationOf(frame, slot));
 
-  const full = Score.onlyEnds(alpha, beta) || !pruning;
+  const full = Window.full(alpha, beta);
   if (!root && (open ? !full : depth >= PROOFS_FROM) && load<i32>(PROVING) != 0) {
     const proven = Score.fromTable(proofOf(key), ply);
     if (proven != 0 && (open || (proven > 0 ? proven >= beta : proven <= alpha))) return leave(proven);
@@ -246,7 +257,7 @@ export function advance(frame: usize): bool {
   const alpha = load<i32>(frame, ALPHA);
   const beta = load<i32>(frame, BETA);
   const open = load<i32>(frame, OPEN_WINDOW) != 0;
-  const prunes = pruning && load<i32>(frame, FULL_WIDTH) == 0 && !Score.onlyEnds(alpha, beta);
+  const prunes = load<i32>(frame, FULL_WIDTH) == 0 && !Window.full(alpha, beta);
   // Leaving moves out is safe only when one is known that does not lose.
   if (
     child == 0 ||

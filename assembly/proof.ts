@@ -100,6 +100,13 @@ export function proofOf(key: u64): i32 {
   return probe(Entry.key(key, 0)) && Found.bound() != EXACT ? Found.score() : 0;
 }
 
+/** Keeps a proof of a position that the main search has found, plies counted from it. */
+export function keepProof(key: u64, score: i32, move: i32): void {
+  const old = proofOf(key);
+  if (old != 0 && (score > 0 ? old >= score : old <= score)) return;
+  remember(Entry.key(key, 0), score, INFINITE, PROOF_WORTH, move, score > 0 ? LOWER : UPPER);
+}
+
 /** Score of the main search's entry just found if it is a proof; 0 if not. */
 export function foundProof(): i32 {
   const score = Found.score();
@@ -337,9 +344,7 @@ function keep(frame: usize): void {
   }
   const score = phi == 0 ? WIN - length : length - WIN;
   const bound = phi == 0 ? LOWER : UPPER;
-  const old = proofOf(key);
-  if (old == 0 || (phi == 0 ? old < score : old > score))
-    remember(Entry.key(key, 0), score, INFINITE, PROOF_WORTH, move, bound);
+  keepProof(key, score, move);
   // What the main search knows of the length here is worth more to it: the proof it finds under the other key.
   if (!(probe(key) && Found.full())) remember(key, score, INFINITE, effort, move, bound | FULL);
 }

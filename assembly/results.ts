@@ -73,6 +73,15 @@ export function lineVerified(index: i32): bool {
   return load<i32>(recordAt(index) + VERIFIED) != 0;
 }
 
+export function lineLength(index: i32): i32 {
+  return <i32>load<u8>(recordAt(index) + MOVES);
+}
+
+/** The length of the line's end is the shortest. */
+export function verifyLine(index: i32): void {
+  store<i32>(recordAt(index) + VERIFIED, 1);
+}
+
 /** First move of a line; 255 if there is no such line. */
 export function lineMove(index: i32): i32 {
   return index < lineCount() ? <i32>load<u8>(recordAt(index) + MOVES + 1) & 127 : 255;

@@ -22,4 +22,14 @@ export class Score {
   @inline static fromTable(score: i32, ply: i32): i32 {
     return score >= WIN_ZONE ? score - ply : score <= -WIN_ZONE ? score + ply : score;
   }
+  /** Proven, for either side. */
+  // @ts-ignore: decorator
+  @inline static isEnd(score: i32): bool {
+    return score >= WIN_ZONE || score <= -WIN_ZONE;
+  }
+  /** Plies to the end of a proven score. */
+  // @ts-ignore: decorator
+  @inline static plies(score: i32): i32 {
+    return score > 0 ? WIN - score : WIN + score;
+  }
 }

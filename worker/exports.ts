@@ -36,15 +36,16 @@ function clockOver({ buffer }: WebAssembly.Memory): () => number {
   };
 }
 
-/** Rejects with a LinkError if `module` is not for this kind of memory. */
+/** Rejects with a LinkError if `module` is not for this kind of memory. `clock`: milliseconds, never going back. */
 export async function instantiate(
   module: WebAssembly.Module,
   memory: WebAssembly.Memory,
+  clock = clockOver(memory),
 ): Promise<{ exports: EngineExports; hooks: EngineHooks }> {
   const hooks: EngineHooks = { report: () => {} };
   const env = {
     memory,
-    now: clockOver(memory),
+    now: clock,
     report: () => hooks.report(),
     abort: (_message: number, _file: number, line: number, column: number) => {
       throw new Error(`engine aborted at ${line}:${column}`);

@@ -37,10 +37,15 @@ export class EngineHost {
   /**
    * An instance over `memory`. `module` is build/engine.mt.wasm for a shared memory, build/engine.wasm for a plain one (a wrong
    * pair rejects with a LinkError). `threadId` 0 is the main thread, 1..15 helpers. Create all instances of a pool before the
-   * first search. The rules are `kiswahili`, the position its start.
+   * first search. The rules are `kiswahili`, the position its start. `clock` is for simulations (bench/simulation.ts).
    */
-  static async create(module: WebAssembly.Module, memory: WebAssembly.Memory, threadId: number): Promise<EngineHost> {
-    const { exports, hooks } = await instantiate(module, memory);
+  static async create(
+    module: WebAssembly.Module,
+    memory: WebAssembly.Memory,
+    threadId: number,
+    clock?: () => number,
+  ): Promise<EngineHost> {
+    const { exports, hooks } = await instantiate(module, memory, clock);
     return new EngineHost(exports, memory, threadId, hooks);
   }
 
@@ -218,7 +223,7 @@ export class EngineHost {
       this.evaluation = this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
       this.forgetOtherScores();
     }
-    const sliced = this.threadId === 0 && this.memory.buffer instanceof ArrayBuffer;
+    const sliced = this.memory.buffer instanceof ArrayBuffer;
     const open = this.outcome() === 'none';
     const started = this.exports.start(Math.min(job.multiPv, 64), job.options?.pruning ?? true, sliced, proves);
     if (!started || !open) this.answer = { best: null, info: this.info(), reason: 'game over' };
@@ -244,9 +249,12 @@ export class EngineHost {
     return 'done';
   }
 
-  /** Threads 1..15: searches the prepared job into the shared table until thread 0 is done or the stop flag is set. */
-  runHelper(): void {
-    if (!this.answer) this.exports.search();
+  /**
+   * Threads 1..15: searches the prepared job into the shared table until thread 0 is done or the stop flag is set; over a plain memory
+   * until the slice is over (`run`).
+   */
+  runHelper(): 'done' | 'paused' {
+    return !this.answer && this.exports.search() !== 0 ? 'paused' : 'done';
   }
 
   /** Result of the last `run` that was `done`. Throws if there is none. */

@@ -73,10 +73,16 @@ describe('a pool', () => {
     await sleep(200);
     const later = counts();
     for (const thread of [0, 1]) expect(later[thread]).toBeGreaterThan(held[thread]!);
-    pool.hold(100);
-    pool.hold(0);
-    await sleep(30);
-    for (const thread of [0, 1]) expect(counts()[thread]).toBeGreaterThan(later[thread]!);
+    // Where the machine has no time for a thread in 30 ms another try has.
+    let goesOn = false;
+    for (let tries = 0; !goesOn && tries < 50; tries++) {
+      const before = counts();
+      pool.hold(100);
+      pool.hold(0);
+      await sleep(30);
+      goesOn = counts().every((count, thread) => count > before[thread]!);
+    }
+    expect(goesOn).toBe(true);
     pool.stop();
     expect((await running).reason).toBe('stopped');
     pool.dispose(new Error('the test is over'));

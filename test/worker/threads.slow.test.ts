@@ -1,24 +1,9 @@
 /** With more threads nothing that is proven gets lost: what one thread proves, two and four prove for little more work. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseSuite } from '../../bench/position-suite.ts';
-import { formatPosition } from '../../web/rules/index.ts';
-import type { Score, SearchJob } from '../../worker/protocol.ts';
-import { specOf } from '../../worker/rules-spec.ts';
+import type { Score } from '../../worker/protocol.ts';
 import { Session } from '../../worker/session.ts';
-import { dataRows } from '../rules/helpers.ts';
+import { PROVEN } from './proven.ts';
 import { openPool } from './support.ts';
-
-/** The 222 puzzles, and the last moves of Voogt-69, won and lost. */
-const POSITIONS: readonly Pick<SearchJob, 'rules' | 'root'>[] = [
-  ...parseSuite(fs.readFileSync(path.resolve(import.meta.dirname, '../data/puzzles.txt'), 'utf8')).entries.map(
-    ({ rules, position }) => ({ rules: specOf(rules), root: formatPosition(position) }),
-  ),
-  ...dataRows('zanzibar-1994-positions.tsv')
-    .filter(([game, ply]) => game === 'Voogt-69' && Number(ply) >= 62 && Number(ply) <= 82)
-    .map((row) => ({ rules: { variant: 'kiswahili', switches: {} }, root: row[3]! })),
-];
 
 interface Proof {
   readonly score: Score;
@@ -31,10 +16,17 @@ async function proofs(threads: number, most: (index: number) => number): Promise
   const pool = await openPool(true, threads);
   const session = new Session(pool, 0);
   const found: (Proof | null)[] = [];
-  for (const [index, position] of POSITIONS.entries()) {
+  for (const [index, position] of PROVEN.entries()) {
     await pool.clear();
     let first: Proof | null = null;
-    const job = { ...position, moves: [], limits: { nodes: most(index) }, multiPv: 1, searchMoves: [] };
+    const job = {
+      rules: position.rules,
+      root: position.root,
+      moves: [],
+      limits: { nodes: most(index) },
+      multiPv: 1,
+      searchMoves: [],
+    };
     const { info } = await session.analyse(job, ({ lines, depth, nodes }) => {
       const score = lines[0]?.score;
       if (first === null && score !== undefined && score.kind !== 'cp') first = { score, depth, nodes };
@@ -59,4 +51,22 @@ it.each([2, 4])('%i threads prove what one proves, within five times its nodes a
     `${threads} threads, ${later.length} positions: ${count((by) => by < 0)} proven at a lower depth than by one thread, ` +
       `${count((by) => by === 0)} at the same, ${count((by) => by > 0)} later, by ${Math.max(...later)} plies at most`,
   );
+});
+
+it.each([2, 4])('%i threads prove who wins at the depth at which one does, in each of five runs', async (threads) => {
+  const one = await proofs(1, () => 3_000_000);
+  const pool = await openPool(true, threads);
+  const session = new Session(pool, 0);
+  const later: string[] = [];
+  for (let run = 0; run < 5; run++) {
+    for (const [index, { name, rules, root }] of PROVEN.entries()) {
+      const { depth, score } = one[index]!;
+      await pool.clear();
+      const job = { rules, root, moves: [], limits: { depth }, multiPv: 1, searchMoves: [] };
+      const { info } = await session.analyse(job, () => {});
+      if (info.lines[0]?.score.kind !== score.kind) later.push(`${name} at depth ${depth}`);
+    }
+  }
+  pool.dispose(new Error('the test is over'));
+  expect(later).toEqual([]);
 });
