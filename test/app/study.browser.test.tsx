@@ -112,6 +112,86 @@ describe('the address', () => {
     expect(page.window.location.hash).toBe(SECOND);
   });
 
+  describe('of an earlier study of this tab', () => {
+    const stored = async () => {
+      await page.click('.header-button', 'Studies');
+      await page.find('.study');
+      const count = page.all('.study').length;
+      await page.click('dialog [aria-label="Close"]');
+      await page.until('the dialog to go', () => page.all('dialog[open]').length === 0);
+      return count;
+    };
+    /** A stored study with one move, then another one by a link. */
+    const leaveStudy = async () => {
+      page = await openPage();
+      page.press('7');
+      page.press('l');
+      await page.find('.save-state', 'Saved');
+      await page.until('the own address', () => page.window.location.hash.includes('m=A7L*'));
+    };
+
+    it('brings that study back as it is stored, not a copy of it', async () => {
+      await leaveStudy();
+      await page.type('.comment-box textarea', 'only in the study');
+      (page.document.activeElement as HTMLElement).blur();
+      page.go(SECOND);
+      await page.find('.study-rules', 'Hawalis');
+      await settled();
+      page.window.history.back();
+      await page.find('.comment', 'only in the study');
+      expect(rulesOf()).toContain('Kiswahili');
+      page.press('5');
+      page.press('l');
+      await page.until('the second move', () => moves().length === 2);
+      await page.find('.save-state', 'Saved');
+      expect(await stored()).toBe(1);
+    });
+
+    it('does so after a reload too', async () => {
+      await leaveStudy();
+      page.go(SECOND);
+      await page.find('.study-rules', 'Hawalis');
+      await settled();
+      await page.reload();
+      await page.find('.study-rules', 'Hawalis');
+      page.window.history.back();
+      await page.find('.study-rules', 'Kiswahili');
+      await page.find('.save-state', 'Saved');
+      expect(moves()).toEqual(['A7L*']);
+      expect(await stored()).toBe(1);
+    });
+
+    it('keeps what was played in it since', async () => {
+      await leaveStudy();
+      page.go('#/learn');
+      await page.until('the page', () => page.document.querySelector('main.analysis') === null);
+      page.go('#/');
+      await page.find('.move');
+      page.press('5');
+      page.press('l');
+      await page.until('the second move', () => moves().length === 2);
+      await settled();
+      page.window.history.go(-2);
+      await settled();
+      expect(moves()).toHaveLength(2);
+      expect(await stored()).toBe(1);
+    });
+
+    it('is a link like any other once the study is deleted', async () => {
+      await leaveStudy();
+      page.go(SECOND);
+      await page.find('.study-rules', 'Hawalis');
+      await settled();
+      await page.click('.header-button', 'Studies');
+      await page.click('.study [aria-label^="Delete"]');
+      await page.until('none', () => page.all('.study').length === 0);
+      await page.click('dialog [aria-label="Close"]');
+      page.window.history.back();
+      await page.find('.study-rules', 'Kiswahili');
+      expect(moves()).toEqual(['A7L*']);
+    });
+  });
+
   it('is opened on the board from another page too, and another page is not left for it', async () => {
     page = await openPage();
     page.press('7');

@@ -5,7 +5,7 @@ import { formatGame } from '../rules/index.ts';
 import { downloadText, fileName } from './files.ts';
 import { inWords } from './reasonWords.ts';
 import { linkQuery, readLink } from './share.ts';
-import { lastStudy, nameOf, openRecord, openStudy, recoverJournal, store } from './studies.ts';
+import { flush, lastStudy, nameOf, openRecord, openStudy, recoverJournal, store } from './studies.ts';
 import { firstGame, game, givenName, path, studyId } from './study.ts';
 import { notify } from './ui.ts';
 
@@ -13,29 +13,14 @@ import { notify } from './ui.ts';
 const THROTTLE = 300;
 /** Longer addresses make browsers slow or are refused; the study itself is in the database, and can be sent as a file. */
 const LONGEST = 60_000;
-/** What this tab itself wrote into its address: a reload then continues the stored study, which may be newer. */
-const OWN = 'bingwa.tab';
 
-interface OwnAddress {
-  readonly query: string;
-  readonly study: string;
-}
-
-function readOwn(): OwnAddress | null {
-  try {
-    const { query, study } = JSON.parse(sessionStorage.getItem(OWN) ?? 'null') ?? {};
-    return typeof query === 'string' && typeof study === 'string' ? { query, study } : null;
-  } catch {
-    return null;
-  }
-}
-
-function writeOwn(own: OwnAddress): void {
-  try {
-    sessionStorage.setItem(OWN, JSON.stringify(own));
-  } catch {
-    // A reload then opens the link itself.
-  }
+/**
+ * The study that this tab itself wrote into this entry of its history: after a reload, or on the way back, the stored study
+ * goes on, which may be newer than the address, and no copy of it is made.
+ */
+function ownStudy(): string | null {
+  const study: unknown = history.state?.study;
+  return typeof study === 'string' ? study : null;
 }
 
 /** The address as it was last read or written here: any other is a link, or another page, that nobody has taken up yet. */
@@ -66,23 +51,29 @@ function tellTooLarge(study: string): void {
   notify(t('link.tooLarge'), 'info', [{ label: t('common.download'), run: save }]);
 }
 
-/** Whether the address holds a link that is still to be opened, and is not what this tab wrote for the study on the board. */
+/** Whether the address holds something that is still to be opened, and is not what this tab wrote for the study on the board. */
 export function linkWaits(): boolean {
-  const query = queryOf(location.hash);
-  const own = readOwn();
-  const ours = own !== null && own.query === query && own.study === studyId.peek();
-  return location.hash !== known && query !== '' && !ours;
+  const own = ownStudy();
+  return location.hash !== known && (own === null ? queryOf(location.hash) !== '' : own !== studyId.peek());
 }
 
 /** How many links were opened so far: reading takes its time, and the last link wins. */
 let links = 0;
 
-/** Opens what the query links to. True if its study is on the board now. */
-async function openLink(query: string): Promise<boolean> {
+/** Opens this tab's own study as it is stored, or else what the query links to. True if it is on the board now. */
+async function openAddress(query: string): Promise<boolean> {
   links += 1;
   const mine = links;
+  const wanted = () => mine === links;
+  const own = ownStudy();
+  if (own !== null) {
+    await flush();
+    const record = await store.get(own).catch(() => null);
+    if (!wanted()) return false;
+    if (record !== null && (await openRecord(record, undefined, wanted))) return true;
+  }
   const link = await readLink(query);
-  if (mine !== links) return false;
+  if (!wanted()) return false;
   switch (link.kind) {
     case 'none':
       return false;
@@ -103,13 +94,7 @@ async function openLink(query: string): Promise<boolean> {
 export async function openFirst(): Promise<void> {
   await recoverJournal();
   known = location.hash;
-  const query = queryOf(known);
-  const own = readOwn();
-  if (own !== null && own.query === query) {
-    const record = await store.get(own.study).catch(() => null);
-    if (record !== null && (await openRecord(record))) return;
-  }
-  if (await openLink(query)) return;
+  if (await openAddress(queryOf(known))) return;
   const record = await lastStudy();
   if (record !== null && (await openRecord(record))) return;
   openStudy({ game: firstGame() });
@@ -131,8 +116,7 @@ export function startAddress(): () => void {
     if (!mayWrite() || studyId.value !== study) return;
     if (whole === null) tellTooLarge(study);
     const query = whole ?? '';
-    writeOwn({ query, study });
-    history.replaceState(history.state, '', query === '' ? '#/' : `#/?${query}`);
+    history.replaceState({ study }, '', query === '' ? '#/' : `#/?${query}`);
     known = location.hash;
   };
   const later = () => {
@@ -148,7 +132,7 @@ export function startAddress(): () => void {
     if (location.hash !== known) links += 1;
     known = location.hash;
     reading += 1;
-    if (isLink) await openLink(queryOf(known)).catch(() => false);
+    if (isLink) await openAddress(queryOf(known)).catch(() => false);
     reading -= 1;
     // What may have changed while nothing was written, or the study that was kept.
     later();
