@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import text from '../../web/games/puzzles.txt?raw';
 import { legalMoves, play as playMove } from '../../web/rules/index.ts';
+import { dailyOf, today } from '../../web/state/puzzleChoice.ts';
 import { forgetEverything, openPage, type Page } from './page.ts';
 
 let page: Page;
@@ -123,6 +124,56 @@ describe('a puzzle', () => {
     last.click();
     await page.until('its end', () => last.getAttribute('aria-current') === 'true');
     expect(page.document.querySelector('.puzzle-side')?.textContent).toMatch(/; 0 of \d+ solved/);
+  });
+});
+
+describe('a page that stays open past midnight', () => {
+  beforeEach(() => open({ width: 1280, height: 800 }));
+
+  /** The page's clock goes on by so many days, which it may notice when it is shown again. */
+  function sleepFor(days: number): void {
+    const { Date: Real } = page.window;
+    page.window.Date = class extends Real {
+      constructor(...given: unknown[]) {
+        super(...((given.length === 0 ? [Real.now() + days * 86_400_000] : given) as []));
+      }
+    } as DateConstructor;
+    page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+  }
+  const title = () => page.document.querySelector('h1')?.textContent ?? '';
+  const puzzles = all.filter((entry) => entry.pliesToWin !== null && entry.best.length > 0);
+  const dailyIn = (days: number) => dailyOf(puzzles, today(new Date(Date.now() + days * 86_400_000)))!;
+  const idOf = (entry: SuiteEntry) => entry.id;
+  const next = puzzles[(puzzles.indexOf(dailyIn(0)) + 1) % puzzles.length]!;
+  /** Days until the puzzle of the day is neither today's nor the one that follows it here. */
+  const later = [1, 2, 3, 4].find((days) => ![dailyIn(0), next].includes(dailyIn(days)))!;
+
+  it('shows the puzzle of the new day', async () => {
+    expect(shown().id).toBe(idOf(dailyIn(0)));
+    sleepFor(later);
+    await page.until('the new one', () => shown().id === idOf(dailyIn(later)));
+    expect(title()).toContain('Puzzle of the day');
+  });
+
+  it('leaves the puzzle that somebody is at work on, but calls it that of the day no more', async () => {
+    const before = shown();
+    await page.click('.puzzle-side .button', 'Show the solution');
+    await page.until('the solution', () => status()?.dataset.kind === 'shown');
+    sleepFor(later);
+    await page.until('the title', () => !title().includes('of the day'));
+    expect(shown()).toBe(before);
+    await page.click('.puzzle-side .button', 'Puzzle of the day');
+    await page.until('the new one', () => shown().id === idOf(dailyIn(later)));
+  });
+
+  it('leaves the puzzle that was chosen instead', async () => {
+    await page.click('.puzzle-side .button', 'Next');
+    await page.until('another', () => shown().id === next.id);
+    sleepFor(later);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(shown().id).toBe(next.id);
+    await page.click('.puzzle-side .button', 'Puzzle of the day');
+    await page.until('the new one', () => shown().id === idOf(dailyIn(later)));
   });
 });
 

@@ -1,5 +1,5 @@
 /** Puzzles: one a day, or one after the other through a filter, solved on the board. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SuiteEntry } from '../../bench/position-suite.ts';
 import { Board } from '../board/Board.tsx';
@@ -11,7 +11,16 @@ import { LoadFailed, useLoading } from '../panels/Lazy.tsx';
 import { newGame, pitName, whyNotPlayable } from '../rules/index.ts';
 import { boardLabels } from '../state/boardLabels.ts';
 import { playableOf } from '../state/playable.ts';
-import { ANY, dailyOf, matches, type PuzzleFilter, type Stage, stageOf, today } from '../state/puzzleChoice.ts';
+import {
+  ANY,
+  dailyOf,
+  day,
+  followDay,
+  matches,
+  type PuzzleFilter,
+  type Stage,
+  stageOf,
+} from '../state/puzzleChoice.ts';
 import {
   animate,
   canTry,
@@ -49,11 +58,27 @@ const chosen = computed(() =>
   (puzzles.value ?? []).filter((entry) => entry === puzzle.value || matching.value.includes(entry)),
 );
 
-const daily = computed(() => dailyOf(puzzles.value ?? [], today()));
+const daily = computed(() => dailyOf(puzzles.value ?? [], day.value));
 
 function open(entry: SuiteEntry | null | undefined): void {
   message.value = '';
   if (entry) openPuzzle(entry);
+}
+
+/** Shows the puzzle of a new day in the place of the old one's, unless somebody is at work on that. */
+function followDaily(): () => void {
+  let before = daily.peek();
+  const stop = effect(() => {
+    const now = daily.value;
+    const untouched = status.peek().kind === 'try' && steps.peek().length === 0;
+    if (now !== before && puzzle.peek() === before && untouched) untracked(() => open(now));
+    before = now;
+  });
+  const leave = followDay();
+  return () => {
+    leave();
+    stop();
+  };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -260,6 +285,7 @@ export default function PuzzlesPage() {
       open(daily.value);
     },
   );
+  useEffect(() => followDaily(), []);
   useEffect(() => closePuzzles, []);
   const all = puzzles.value;
   if (failed) return <LoadFailed again={again} />;

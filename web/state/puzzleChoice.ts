@@ -1,4 +1,5 @@
 /** Which puzzle it is today, and which of them a filter chooses. */
+import { signal } from '@preact/signals';
 import { lotOf } from '../../bench/hash-text.ts';
 import type { SuiteEntry } from '../../bench/position-suite.ts';
 
@@ -34,4 +35,24 @@ export const dailyOf = (entries: readonly SuiteEntry[], date: string): SuiteEntr
 export function today(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Today's date, as far as somebody `followDay`s it. */
+export const day = signal(today());
+
+/** Milliseconds between two looks at the clock: timers stand still while a machine sleeps, and clocks are set. */
+const LOOK = 30_000;
+
+/** Keeps `day` right beyond midnight; returns the way to stop. */
+export function followDay(): () => void {
+  const look = () => {
+    day.value = today();
+  };
+  look();
+  const timer = setInterval(look, LOOK);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }
