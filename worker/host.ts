@@ -28,7 +28,7 @@ const MOST_HISTORY = 1024;
 export class EngineHost {
   /**
    * Memory for one engine (`shared: false`) or one pool (`shared: true`). Asks for a table of `hashMib` MiB (1 to 3072) and
-   * halves the wish until the allocation succeeds; `hash` is what was got. Throws RangeError if not even 1 MiB can be had.
+   * halves the wish until the allocation succeeds; `hash` is what was got. Throws a `NoMemory` failure if not even 1 MiB can be had.
    */
   static createMemory(hashMib: number, shared: boolean): { memory: WebAssembly.Memory; hash: number } {
     return createMemory(hashMib, shared);

@@ -1,4 +1,5 @@
 /** The engine's memory map as the host sees it (assembly/memory.ts has the same numbers) and what can be done with the memory alone. */
+import { failure } from './failure.ts';
 import type { Limits } from './protocol.ts';
 
 export const MAP = {
@@ -42,9 +43,8 @@ export function createMemory(hashMib: number, shared: boolean): { memory: WebAss
       return { memory, hash };
     } catch (error) {
       if (hash === 1) {
-        throw new RangeError(`no memory for the engine: ${(MAP.table + MIB) / MIB} MiB could not be allocated`, {
-          cause: error,
-        });
+        const wanted = (MAP.table + MIB) / MIB;
+        throw failure('NoMemory', `no memory for the engine: ${wanted} MiB could not be allocated`, error);
       }
       hash = Math.max(1, hash >> 1);
     }

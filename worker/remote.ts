@@ -3,13 +3,14 @@
  * the garbage collector; a Remote keeps the proxy, knows what is pending, and rejects it when the worker is gone.
  */
 import * as Comlink from 'comlink';
+import { type FailureName, failure } from './failure.ts';
 import type { Report, SearchApi } from './search-api.ts';
 
 /** A started worker, in a browser or in Node. */
 export interface Port {
   readonly endpoint: Comlink.Endpoint;
   /** Calls back once if the worker dies or cannot be loaded, with what is known of the reason. */
-  onDeath(listener: (reason: string) => void): void;
+  onDeath(listener: (reason: string, name?: FailureName) => void): void;
   terminate(): void;
 }
 
@@ -33,7 +34,10 @@ export class Remote {
       const { data } = event as MessageEvent;
       if (data?.type === 'report') onReport(data as Report);
     });
-    port.onDeath((reason) => this.kill(new Error(`${name}: ${reason}`)));
+    port.onDeath((reason, known) => {
+      const message = `${name}: ${reason}`;
+      this.kill(known ? failure(known, message) : new Error(message));
+    });
   }
 
   /** Makes one call; rejects if the call does, or if the worker is dead or dies before it answers. */

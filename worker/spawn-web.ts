@@ -12,7 +12,8 @@ export function watchWorker(worker: Worker): Port {
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         const place = event.filename ? ` (${event.filename}:${event.lineno})` : '';
-        listener(event.message ? `${event.message}${place}` : 'the worker script could not be loaded');
+        if (event.message) listener(`${event.message}${place}`);
+        else listener('the worker script could not be loaded', 'NoFiles');
       });
       worker.addEventListener('messageerror', () => listener('a message could not be read'));
     },

@@ -98,12 +98,28 @@ describe('memory that is short', () => {
       });
     });
     const trouble = page.locator('.trouble');
-    await expect.poll(() => trouble.textContent(), { timeout: PATIENCE }).toContain('11 MiB could not be allocated');
+    await expect.poll(() => trouble.textContent(), { timeout: PATIENCE }).toContain('the browser gave it no memory');
     await page.unroute(script);
     await trouble.getByRole('button', { name: 'Restart' }).click();
     await expect.poll(() => lines(page), { timeout: PATIENCE }).toBeGreaterThan(0);
     expect(await trouble.count()).toBe(0);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('files that do not come', () => {
+  it.each([
+    ['its program', '**/assets/engine-*.js'],
+    ['its WASM', '**/assets/engine*.wasm'],
+    ['its threads', '**/assets/search.worker*.js'],
+  ])('%s: reported, and the engine starts when they do', async (_, files) => {
+    const { page } = await openEngine(1, (opened) => opened.route(files, (route) => route.abort()));
+    const trouble = page.locator('.trouble');
+    await expect.poll(() => trouble.textContent(), { timeout: PATIENCE }).toContain('its files could not be loaded');
+    await page.unroute(files);
+    await trouble.getByRole('button', { name: 'Restart' }).click();
+    await expect.poll(() => lines(page), { timeout: PATIENCE }).toBeGreaterThan(0);
     await page.context().close();
   });
 });
@@ -147,7 +163,7 @@ describe('a thread that is gone', () => {
         .poll(() => notices(page), { timeout: PATIENCE })
         .toEqual([
           expect.stringMatching(
-            /^The engine stopped working \(.*no sign of life.*\) and was restarted; the analysis goes on\.$/,
+            /^The engine stopped working \(no sign of life for more than 10 seconds\) and was restarted; the analysis goes on\.$/,
           ),
         ]);
       expect(await started(page)).toBe(2 * threads);

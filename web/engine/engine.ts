@@ -1,4 +1,5 @@
 /** The engine as the page has it: one pool of workers, opened when it is first needed, watched, and checked line by line. */
+import { failure } from '../../worker/failure.ts';
 import { LazySearcher } from '../../worker/lazy-searcher.ts';
 import { Pool, type PoolParts } from '../../worker/pool.ts';
 import type {
@@ -206,17 +207,21 @@ class PooledEngine implements Engine {
         console.warn('The engine could not share memory between threads and runs on one.', error);
       }
     }
-    return Pool.open(await parts(false), this.settings);
+    const plain = await parts(false).catch((error: Error) => {
+      throw failure('NoFiles', error.message, error);
+    });
+    return Pool.open(plain, this.settings);
   }
 
   private failed(error: Error): void {
-    const failure: EngineFailure = {
+    const told: EngineFailure = {
+      name: error.name,
       message: error.message,
       diagnostics: diagnostics(error, this.now, this.session, this.settings, this.lastJob),
     };
     this.close(error);
     this.enter('failed');
-    this.failures.tell(failure);
+    this.failures.tell(told);
   }
 
   private beginComputing(): void {
@@ -244,7 +249,8 @@ class PooledEngine implements Engine {
 
   private look(silence: number): void {
     const quiet = this.pool?.quietFor() ?? 0;
-    if (quiet > silence) this.failed(new Error(`the search gave no sign of life for ${Math.round(quiet / 1000)} s`));
+    if (quiet <= silence) return;
+    this.failed(failure('NoSignOfLife', `the search gave no sign of life for ${Math.round(quiet / 1000)} s`));
   }
 
   private stopWatching(): void {

@@ -15,6 +15,8 @@ export interface Disagreement {
 }
 
 export interface EngineFailure {
+  /** Of the error: one of `FailureName` where the page has words of its own for it. */
+  readonly name: string;
   readonly message: string;
   readonly diagnostics: string;
 }

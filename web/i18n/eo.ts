@@ -161,8 +161,9 @@ export const eo: Messages = {
   'engine.failed': 'La motoro ĉesis funkcii',
   'engine.failedTips':
     'Provu: restartigu la motoron, uzu malpli da fadenoj aŭ malpli grandan haktabelon, aŭ reŝargu la paĝon.',
-  'engine.silent': 'La motoro silentas dum 10 sekundoj.',
-  'engine.unavailable': 'La motoro ne povis esti ŝargita.',
+  'engine.NoSignOfLife': 'neniu vivsigno dum pli ol 10 sekundoj',
+  'engine.NoFiles': 'ĝiaj dosieroj ne povis esti ŝargitaj',
+  'engine.NoMemory': 'la retumilo ne donis al ĝi memoron',
   'engine.restart': 'Restartigi',
   'engine.restarted': 'La motoro ĉesis funkcii ({reason}) kaj estis restartigita; la analizo daŭras.',
   'engine.smallerHash': 'La haketa tabelo havas {got} MiB anstataŭ {wanted}: la retumilo ne donas pli da memoro.',

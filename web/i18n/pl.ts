@@ -176,8 +176,9 @@ export const pl: Messages = {
   'engine.failed': 'Silnik przestał działać',
   'engine.failedTips':
     'Spróbuj: uruchomić silnik ponownie, użyć mniej wątków lub mniejszego hasha albo wczytać stronę od nowa.',
-  'engine.silent': 'Silnik milczy od 10 sekund.',
-  'engine.unavailable': 'Nie udało się wczytać silnika.',
+  'engine.NoSignOfLife': 'brak oznak życia przez ponad 10 sekund',
+  'engine.NoFiles': 'nie udało się wczytać jego plików',
+  'engine.NoMemory': 'przeglądarka nie dała mu pamięci',
   'engine.restart': 'Uruchom ponownie',
   'engine.restarted': 'Silnik przestał działać ({reason}) i został uruchomiony ponownie; analiza trwa dalej.',
   'engine.smallerHash': 'Tablica hash ma {got} MiB zamiast {wanted}: przeglądarka nie daje więcej pamięci.',

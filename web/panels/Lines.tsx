@@ -4,6 +4,7 @@ import type { Line } from '../../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { disagreement, failure, restartEngine, shown } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
+import { reasonOfFailure } from '../state/engineFailed.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
@@ -84,7 +85,7 @@ function Trouble() {
     return (
       <div class="trouble" role="alert">
         <p>
-          <b>{t('engine.failed')}</b>: {failed.message}
+          <b>{t('engine.failed')}</b>: {reasonOfFailure(failed)}
         </p>
         <p>{t('engine.failedTips')}</p>
         <div class="row">

@@ -8,6 +8,8 @@ import { afterPaint } from '../engine/input.ts';
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
 import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
+import { reasonOfFailure } from './engineFailed.ts';
+import { engineModule } from './engineModule.ts';
 import { noteFault } from './faults.ts';
 import { provenWinner } from './score.ts';
 import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
@@ -163,7 +165,7 @@ function opened(info: SessionInfo): void {
 
 async function connect(): Promise<Engine> {
   const mine = visit;
-  const { createEngine } = await import('../engine/engine.ts');
+  const { createEngine } = await engineModule();
   // Nobody would dispose of an engine that is made after its page was left.
   if (mine !== visit) throw new Error('the page was left');
   // One that could not be opened.
@@ -178,7 +180,7 @@ async function connect(): Promise<Engine> {
     failure.value = why;
     const again = performance.now() - lastFailure < FAILS_AGAIN;
     lastFailure = performance.now();
-    if (searching.value && !again) void recover(why.message);
+    if (searching.value && !again) void recover(reasonOfFailure(why));
   });
   made.onDisagreement((what) => {
     noteFault('engine', `disagreement at ${what.move}: ${what.reason}`);
@@ -201,8 +203,8 @@ function loadEngine(): Promise<Engine> {
 function fail(error: unknown): void {
   if (failure.value !== null || !active.value) return;
   noteFault('engine', error);
-  const message = error instanceof Error ? error.message : String(error);
-  failure.value = { message, diagnostics: 'the engine could not be opened' };
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  failure.value = { name, message, diagnostics: 'the engine could not be opened' };
 }
 
 /** Writes the best verdict of the searched node into the tree, if it is deeper than what stands there. */

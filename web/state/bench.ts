@@ -4,6 +4,7 @@ import type { BenchMessage, BenchRequest } from '../../bench/bench.worker.ts';
 import type { Report } from '../../bench/compare.ts';
 import { parseReport } from '../../bench/report-read.ts';
 import type { Progress, RunSettings } from '../../bench/run.ts';
+import { t } from '../i18n/index.ts';
 import { FileError, fileReason } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
 import { deviceFacts } from './device.ts';
@@ -101,7 +102,7 @@ export function startBench(settings: RunSettings): Promise<void> {
     };
     started.onerror = (event) => {
       event.preventDefault();
-      finish({ kind: 'failed', reason: event.message || 'the worker script could not be loaded' });
+      finish({ kind: 'failed', reason: event.message || t('engine.NoFiles') });
     };
     const request: BenchRequest = { settings, maxThreads: device.maxThreads, device: describeDevice() };
     started.postMessage(request);

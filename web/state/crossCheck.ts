@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { FuzzOptions, FuzzReport } from '../../bench/fuzz/fuzz.ts';
 import type { FuzzMessage } from '../../bench/fuzz/fuzz.worker.ts';
+import { t } from '../i18n/index.ts';
 
 export type CrossCheckPhase =
   | { readonly kind: 'idle' | 'running' | 'done' | 'cancelled' }
@@ -40,7 +41,7 @@ export function startCrossCheck(options: FuzzOptions): Promise<void> {
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      end?.({ kind: 'failed', reason: event.message || 'the worker script could not be loaded' });
+      end?.({ kind: 'failed', reason: event.message || t('engine.NoFiles') });
     };
     worker.postMessage(options);
   });

@@ -2,6 +2,7 @@
 import type { Lane } from '../../bench/match.ts';
 import type { LaneAnswer, LaneRequest } from '../../bench/match.worker.ts';
 import type { Opening, OpeningSettings } from '../../bench/openings.ts';
+import { t } from '../i18n/index.ts';
 
 export class MatchLane {
   readonly #worker: Worker;
@@ -18,7 +19,7 @@ export class MatchLane {
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.close(new Error(`${name}: ${event.message || 'the worker script could not be loaded'}`));
+      this.close(new Error(`${name}: ${event.message || t('engine.NoFiles')}`));
     };
   }
 

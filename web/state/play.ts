@@ -11,6 +11,7 @@ import { formatPosition, type LegalMove, legalMoves, play, type Side } from '../
 import { currentLink } from './address.ts';
 import { active } from './analysis.ts';
 import { engineFailed } from './engineFailed.ts';
+import { engineModule } from './engineModule.ts';
 import { preview } from './lines.ts';
 import { forgetGame, keepGame, keptGame, type PlayMode, type PlaySession } from './playKept.ts';
 import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
@@ -53,7 +54,7 @@ let engine: Engine | null = null;
 let generation = 0;
 
 async function openEngine(): Promise<Engine> {
-  const { createEngine } = await import('../engine/engine.ts');
+  const { createEngine } = await engineModule();
   // Nobody would dispose of an engine that is made after its page was left.
   if (!active.value) throw new Error('the page was left');
   // One thread: with more the same nodes are not the same moves.

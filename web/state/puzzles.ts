@@ -10,6 +10,7 @@ import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { formatPosition, type LegalMove, legalMoves, type Position, play, type Side } from '../rules/index.ts';
 import { engineFailed } from './engineFailed.ts';
+import { engineModule } from './engineModule.ts';
 import { type LineStep, stepsOf } from './lines.ts';
 import { hash, threads } from './settings.ts';
 import { stored } from './stored.ts';
@@ -74,7 +75,7 @@ let visit = 0;
 
 async function search(entry: SuiteEntry, moves: readonly string[]): Promise<SearchResult> {
   const mine = visit;
-  const { createEngine } = await import('../engine/engine.ts');
+  const { createEngine } = await engineModule();
   // Nobody would dispose of an engine that is made after its page was left.
   if (mine !== visit) throw new Error('the page was left');
   engine ??= createEngine({ threads: threads.value, hash: hash.value });

@@ -20,6 +20,7 @@ import { tt } from '../i18n/tools/index.ts';
 import { formatPosition, type Game, mainline, setComment, thirdOccurrence, toggleNag } from '../rules/index.ts';
 import { active, evaluationOf } from './analysis.ts';
 import { engineFailed } from './engineFailed.ts';
+import { engineModule } from './engineModule.ts';
 import { draftRecord, type ReportedMove, report } from './reportView.ts';
 import { hash, threads } from './settings.ts';
 import { integerIn, oneOf, stored } from './stored.ts';
@@ -88,7 +89,7 @@ async function searchPlies(plies: readonly number[], limit: ReportLimit, best: M
   reporting.value = true;
   progress.value = { done: 0, total: searched.length };
   try {
-    const { createEngine } = await import('../engine/engine.ts');
+    const { createEngine } = await engineModule();
     engine = createEngine({ threads: threads.value, hash: hash.value });
     await engine.configure({});
     const version = `Bingwa ${engine.session?.version ?? ''}`.trim();
