@@ -4,7 +4,7 @@ import { formatDate, t } from '../i18n/index.ts';
 import { readReason } from '../i18n/reasons/index.ts';
 import { downloadText, textOfFile } from '../state/files.ts';
 import type { StudyRecord } from '../state/storage.ts';
-import { addStudies, deleteStudy, nameOf, openRecord, refreshList, renameStudy, studyList } from '../state/studies.ts';
+import { addStudies, deleteStudy, listStudies, nameOf, openRecord, renameStudy, studyList } from '../state/studies.ts';
 import { game, givenName, studyId } from '../state/study.ts';
 import { exportAll, importAll } from '../state/studyFile.ts';
 import { notify } from '../state/ui.ts';
@@ -90,13 +90,10 @@ async function importFile(file: File | undefined): Promise<void> {
 
 export default function StudiesDialog() {
   useEffect(() => {
-    void refreshList();
+    const stop = listStudies();
     // Asked for here, where its reason can be seen: browsers may clear what was not declared lasting.
     void navigator.storage?.persist?.();
-    return () => {
-      // The texts of all studies: read again when they are asked for again.
-      studyList.value = null;
-    };
+    return stop;
   }, []);
   const list = studyList.value;
   return (

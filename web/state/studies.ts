@@ -204,9 +204,13 @@ export async function readStudy(record: StudyRecord): Promise<{ game: Game; path
   return { game: found, path: pathFromText(found, record.at).path };
 }
 
-/** Puts a stored study on the board; false if it cannot be read (it stays stored, and its text is offered). */
-export async function openRecord(record: StudyRecord, at?: string): Promise<boolean> {
+/**
+ * Puts a stored study on the board, at the place `at` if one is given; false if it cannot be read (it stays stored, and its text
+ * is offered), or is not `wanted` any more when it has been.
+ */
+export async function openRecord(record: StudyRecord, at?: string, wanted = () => true): Promise<boolean> {
   const study = await readStudy(record);
+  if (!wanted()) return false;
   if (!('game' in study)) {
     notify(await inWords(study), 'error', [
       { label: t('studies.saveFile'), run: () => downloadText(fileName(record.name, 'txt'), record.text) },
@@ -238,11 +242,26 @@ export async function lastStudy(): Promise<StudyRecord | null> {
   }
 }
 
-export async function refreshList(): Promise<void> {
+let listed = false;
+
+/** Lists the studies from now on; returns the way to stop, after which the texts of all studies are held no longer. */
+export function listStudies(): () => void {
+  listed = true;
+  void refreshList();
+  return () => {
+    listed = false;
+    studyList.value = null;
+  };
+}
+
+/** Reads the list again, if it is looked at. */
+async function refreshList(): Promise<void> {
   await flush();
   try {
-    studyList.value = await store.list();
+    const list = await store.list();
+    if (listed) studyList.value = list;
   } catch (error) {
+    if (!listed) return;
     studyList.value = { studies: [], aside: [], newer: 0 };
     notify(t('studies.blocked'), 'error', [
       {
