@@ -41,7 +41,9 @@ export async function pack(text: string): Promise<string> {
 /** Throws if `packed` is not what `pack` wrote: bad characters, cut off, or a bomb. */
 export async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  // Not `Uint8Array.from`: it takes ten times as long, and what comes here is as long as somebody liked it.
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
   const unpacked = await collect(streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')), MAX_UNPACKED);
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
 }
