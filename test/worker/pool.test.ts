@@ -63,16 +63,24 @@ describe('a pool', () => {
     const { buffer } = Reflect.get(pool, 'memory') as WebAssembly.Memory;
     const counters = new BigInt64Array(buffer, MAP.nodes, 2);
     const counts = () => [Atomics.load(counters, 0), Atomics.load(counters, 1)];
+    const bothCount = async (from: bigint[]) => {
+      for (const thread of [0, 1]) {
+        await expect.poll(() => counts()[thread]! > from[thread]!, { timeout: 5000, interval: 5 }).toBe(true);
+      }
+    };
     const running = pool.search(1, job(MIDGAME, {}), ignore);
-    await sleep(200);
-    pool.hold(60_000);
-    await sleep(20);
-    const held = counts();
-    await sleep(40);
-    expect(counts()).toEqual(held);
-    await sleep(200);
-    const later = counts();
-    for (const thread of [0, 1]) expect(later[thread]).toBeGreaterThan(held[thread]!);
+    await bothCount(counts());
+    let held = counts();
+    const standsStill = async () => {
+      pool.hold(60_000);
+      await sleep(20);
+      held = counts();
+      await sleep(40);
+      return counts().join() === held.join();
+    };
+    // A busy machine lets a moment of a tenth of a second pass unseen.
+    await expect.poll(standsStill, { timeout: 20_000, interval: 50 }).toBe(true);
+    await bothCount(held);
     // Where the machine has no time for a thread in 30 ms another try has.
     let goesOn = false;
     for (let tries = 0; !goesOn && tries < 50; tries++) {
@@ -91,10 +99,9 @@ describe('a pool', () => {
   it('shows that a blocked search is alive', async () => {
     const pool = await openPool(true);
     const running = pool.search(1, job(MIDGAME, {}), ignore);
-    await sleep(300);
-    pool.quietFor();
-    await sleep(50);
-    expect(pool.quietFor()).toBeLessThan(50);
+    // Were it dead, it would have been quiet for ever longer.
+    await sleep(200);
+    await expect.poll(() => pool.quietFor(), { timeout: 5000, interval: 20 }).toBeLessThan(100);
     pool.stop();
     await running;
     expect(pool.quietFor()).toBe(0);
