@@ -23,7 +23,10 @@ export function useLoading<T>(
       (loaded) => wanted && take(loaded),
       (error: unknown) => {
         console.error(error);
-        if (wanted) setFailed(true);
+        if (!wanted) return;
+        setFailed(true);
+        // Chromium remembers that code did not come, until the page is loaded anew; what the user did is stored.
+        if (attempt > 0 && navigator.onLine) location.reload();
       },
     );
     return () => {
