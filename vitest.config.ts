@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findBrowser } from './test/browser.mjs';
+import { builtPage } from './test/built-page.ts';
 import vite, { isolation } from './vite.config.ts';
 
 const browser = await findBrowser();
@@ -28,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/**/*.e2e.test.ts'],
+          globalSetup: 'test/fresh-build.mjs',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -37,6 +39,7 @@ export default defineConfig({
       },
       {
         define,
+        plugins: [builtPage(isolation)],
         server: { headers: isolation },
         optimizeDeps: {
           include: ['comlink', 'preact', 'preact/hooks', '@preact/signals', 'preact/jsx-dev-runtime', 'axe-core'],
@@ -44,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],
+          globalSetup: 'test/fresh-build.mjs',
           testTimeout: 30_000,
           retry,
           sequence: { groupOrder: 2 },

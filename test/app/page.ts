@@ -1,4 +1,4 @@
-/** The real page in a frame of the test: loaded, reloaded and sized as a user's window is. */
+/** The built page in a frame of the test: loaded, reloaded and sized as a user's window is. */
 
 export interface Page {
   readonly frame: HTMLIFrameElement;
@@ -57,7 +57,7 @@ export async function openPage({ hash = '', width = 1280, height = 720 }: PageOp
   const frame = document.createElement('iframe');
   const errors: string[] = [];
   frame.style.cssText = `position: fixed; inset: 0 auto auto 0; border: 0; width: ${width}px; height: ${height}px`;
-  frame.src = `/test/app/page.html${hash}`;
+  frame.src = `/built/index.html${hash}`;
   const first = loaded(frame);
   document.body.append(frame);
   await first;
