@@ -5,7 +5,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['assembly', 'bench', 'web', 'worker', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'assembly',
+  'bench',
+  'web',
+  'worker',
+  'asconfig.json',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 /** What the build writes last. */
 const LAST = path.join(root, 'dist', 'sw.js');
 
@@ -19,7 +28,8 @@ function changed(name) {
     .reduce((latest, entry) => Math.max(latest, fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs), 0);
 }
 
-export default function setup() {
+/** Throws if the build fails. */
+export default function buildIfOld() {
   const built = fs.existsSync(LAST) ? fs.statSync(LAST).mtimeMs : 0;
   if (SOURCES.every((name) => changed(name) <= built)) return;
   const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
