@@ -1,27 +1,18 @@
 /**
  * `npm run page-speed`: how fast the built page is in a real Chromium on this machine. Prints the time until the board can be
- * played, the time from clicks to the frames that show their effects while the engine searches with all threads, and the
- * longest time the page stands still while it imports a tree of 100 000 moves, and how many frames come late while a move of
- * many laps is played back on a phone, the processor slowed down to a quarter (`--frames`: that alone). Build first
- * (`npm run build`), and let nothing else run: the load is printed before and after.
+ * played; the time from clicks to the frames that show their answers, on a desktop and on a phone, while the engine searches
+ * with all threads; how long a tree of 100 000 moves takes to be imported and the longest task meanwhile; and how many frames
+ * come late while a move of many laps is played back on a phone, the processor slowed down to a quarter. `--part` chooses
+ * some of these, `--help` shows the rest. Let nothing else run: the load is printed before and after.
  */
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { args, findBrowser } from '../test/browser.mjs';
-import {
-  addMove,
-  formatGame,
-  formatPosition,
-  type Game,
-  legalMoves,
-  newGame,
-  nodeAt,
-  play,
-  rulesetOf,
-  startPosition,
-} from '../web/rules/index.ts';
+import { numberOf, type OptionSpec, optionsOrHelp } from './options.ts';
+import { type Click, measureClicks } from './page-clicks.ts';
+import { bigTree, longMove } from './page-trees.ts';
 
 const RUNS = 5;
 const TREE = 100_000;
@@ -66,113 +57,12 @@ async function timeToBoard(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
-/** The clicks that are measured, over and over: they choose a pit, play a move, and step through the game. */
-const CLICKS: readonly (readonly [what: string, where: string])[] = [
-  ['choose a pit', '[data-pit="S5"]'],
-  ['play a move', '.bao-choice button'],
-  ['a move back', '.step-controls button:nth-child(2)'],
-  ['a move on', '.step-controls button:nth-child(3)'],
-  ['to the start', '.step-controls button:nth-child(1)'],
-];
-const ROUNDS = 30;
-/** The browser tells how long a click took from here up, in steps of 8 ms. */
-const LEAST = 16;
-
-interface Measured {
-  /** Duration of each click by the browser's own event timing: from the input to the frame that shows its effect. */
-  readonly durations: number[];
-  /** Whether the page had changed when the last click's listeners were done: else that frame would not show the effect. */
-  changed: boolean;
-}
-
-/** Runs in the page before anything else: an engine without end and with all threads, and the two observers. */
-function prepareClicks(least: number): void {
-  localStorage.setItem('bingwa.threads', String(navigator.hardwareConcurrency));
-  localStorage.setItem('bingwa.limit', '"infinite"');
-  const measured: Measured = { durations: [], changed: false };
-  (globalThis as { measured?: Measured }).measured = measured;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'click') measured.durations.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
-  const changes = new MutationObserver(() => {});
-  addEventListener(
-    'click',
-    () => {
-      changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      changes.takeRecords();
-    },
-    true,
-  );
-  addEventListener('click', () => {
-    measured.changed = changes.takeRecords().length > 0;
-    changes.disconnect();
-  });
-}
-
-/** Milliseconds from clicks to the frames that show their effects, by kind of click, the engine running. */
-async function clickLatencies(browser: Browser, url: string): Promise<ReadonlyMap<string, number[]>> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(prepareClicks, LEAST);
-  await page.goto(url);
-  await page.getByRole('grid').waitFor();
-  await page.keyboard.press('l');
-  await page.locator('.line').first().waitFor();
-  await page.waitForTimeout(2000);
-  let later = 0;
-  const latencies = new Map<string, number[]>(CLICKS.map(([what]) => [what, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [what, where] of CLICKS) {
-      const box = await page.locator(where).first().boundingBox();
-      if (box === null) throw new Error(`${where} is not on the page`);
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      // Not in step with the engine's infos, nor with the screen.
-      await page.waitForTimeout(150 + ((round * 83 + where.length * 37) % 250));
-      await page.evaluate(() => {
-        (globalThis as { measured?: Measured }).measured?.durations.splice(0);
-      });
-      await page.mouse.down();
-      await page.mouse.up();
-      await page.waitForTimeout(300);
-      const now = await page.evaluate(() => (globalThis as { measured?: Measured }).measured);
-      // The timed frame does not show the effect of a click that changed the page only later.
-      if (now?.changed === true) latencies.get(what)?.push(Math.max(LEAST, ...now.durations));
-      else later++;
-    }
-  }
-  if (later > 0) console.log(`${later} clicks changed the page only after their listeners and are left out`);
-  await context.close();
-  return latencies;
-}
-
 /** Slowdown of the processor for the frames, and the least laps of the move that is played back. */
 const SLOWER = 4;
 const LAPS = 20;
-
-/** A position of random games and its move with the most laps, at least `LAPS`. */
-function longMove(): { readonly start: string; readonly move: string; readonly laps: number } {
-  const rules = rulesetOf('kiswahili');
-  if (!rules.ok) throw new Error(rules.error.join('; '));
-  let seed = 1;
-  for (let game = 0; game < 2000; game++) {
-    let position = startPosition(rules.value);
-    for (let ply = 0; ply < 120; ply++) {
-      const legal = legalMoves(rules.value, position);
-      if (legal.length === 0) break;
-      for (const move of legal) {
-        const laps = play(rules.value, position, move).trace.filter((event) => event.type === 'lap').length;
-        if (laps >= LAPS) return { start: formatPosition(position), move: move.text, laps };
-      }
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-      const move = legal[(seed >> 8) % legal.length];
-      if (!move) break;
-      const played = play(rules.value, position, move);
-      if (played.outcome !== null) break;
-      position = played.position;
-    }
-  }
-  throw new Error(`no move of ${LAPS} laps`);
-}
+/** A click is answered at once if it takes no longer. */
+const AT_ONCE = 50;
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
 /** Milliseconds between the frames of the page while it plays the move back on a phone of 360 x 740. */
 async function playbackFrames(browser: Browser, url: string, start: string, move: string): Promise<readonly number[]> {
@@ -204,34 +94,6 @@ async function playbackFrames(browser: Browser, url: string, start: string, move
   return frames;
 }
 
-/** A game text with `moves` moves: a long line from which variations branch off, all of them legal. */
-function bigTree(moves: number): string {
-  const rules = rulesetOf('kiswahili');
-  if (!rules.ok) throw new Error(rules.error.join('; '));
-  let game: Game = newGame(rules.value);
-  let seed = 1;
-  const below = (n: number): number => {
-    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return seed % n;
-  };
-  let count = 0;
-  while (count < moves) {
-    let path: readonly string[] = [];
-    for (let ply = 0; ply < 60 && count < moves; ply++) {
-      const node = nodeAt(game, path);
-      const legal = node === null ? [] : legalMoves(rules.value, node.position);
-      const move = legal[below(Math.max(legal.length, 1))];
-      if (!move) break;
-      const known = node?.children.some((child) => child.id === move.text);
-      const added = addMove(game, path, move);
-      if (!known) count++;
-      game = added.game;
-      path = added.path;
-    }
-  }
-  return formatGame(game);
-}
-
 /** The longest task of the page's thread while it imports the text, and how long the import takes. */
 async function importStall(browser: Browser, url: string, text: string): Promise<{ longest: number; total: number }> {
   const page = await open(browser, url);
@@ -261,23 +123,20 @@ async function importStall(browser: Browser, url: string, text: string): Promise
   return { longest: Math.max(0, ...tasks), total };
 }
 
-const root = process.cwd();
-const server = await preview({
-  root: path.join(root, 'web'),
-  configFile: path.join(root, 'vite.config.ts'),
-  logLevel: 'error',
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const url = server.resolvedUrls?.local[0] ?? '';
-const found = await findBrowser();
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args,
-  env: { ...process.env, ...found.env } as Record<string, string>,
-});
-const load = () => console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(2)} on ${os.cpus().length} cores`);
-async function tellFrames(): Promise<void> {
-  const { start, move, laps } = longMove();
+const PARTS = ['board', 'clicks', 'import', 'frames'] as const;
+type Part = (typeof PARTS)[number];
+const SPECS: readonly OptionSpec[] = [
+  { name: 'part', value: 'names', help: `some of ${PARTS.join(',')}; all of them without it` },
+  { name: 'size', value: 'name', help: 'clicks on a desktop or a phone only' },
+  { name: 'rounds', value: 'n', help: 'clicks of each kind (8)' },
+  { name: 'scene', value: 'text', help: 'clicks only where the name of the scene has this in it' },
+  { name: 'dist', value: 'folder', help: 'another build than the one in dist, to compare' },
+  { name: 'engine-off', help: 'the same clicks without a search' },
+  { name: 'help', help: 'this text' },
+];
+
+async function tellFrames(browser: Browser, url: string): Promise<void> {
+  const { start, move, laps } = longMove(LAPS);
   const frames = await playbackFrames(browser, url, start, move);
   // A tenth of a millisecond of leeway: the clock of the page is not finer.
   const late = (limit: number) => {
@@ -289,27 +148,75 @@ async function tellFrames(): Promise<void> {
       `${median(frames).toFixed(1)} ms, ${late(17)}, ${late(34)}, longest ${Math.max(...frames).toFixed(0)}`,
   );
 }
-async function tellRest(): Promise<void> {
-  const boards: number[] = [];
-  for (let i = 0; i < RUNS; i++) boards.push(await timeToBoard(browser, url));
-  tell('until the board can be played', boards);
-  const clicks = await clickLatencies(browser, url);
-  for (const [what, values] of [['all clicks', [...clicks.values()].flat()] as const, ...clicks]) {
-    const slow = values.filter((value) => value > 50).length;
-    console.log(
-      `${what}, the engine on all threads: median ${median(values)} ms, 95 of 100 within ${quantile(values, 0.95)}, ` +
-        `longest ${Math.max(...values)}, ${slow} of ${values.length} over 50`,
-    );
+
+function tellClicks(what: string, clicks: readonly Click[]): void {
+  const shown = clicks.map((click) => click.shown);
+  const slow = shown.filter((ms) => ms > AT_ONCE).length;
+  const longest = (of: 'made' | 'script') => Math.round(Math.max(...clicks.map((click) => click[of])));
+  console.log(
+    `${what}: median ${Math.round(median(shown))} ms, 95 of 100 within ${Math.round(quantile(shown, 0.95))}, longest ` +
+      `${Math.round(Math.max(...shown))}, ${slow} of ${shown.length} over ${AT_ONCE}; ` +
+      `made within ${longest('made')}, scripts ${longest('script')}`,
+  );
+}
+
+async function tellAllClicks(browser: Browser, url: string, options: ReadonlyMap<string, string>): Promise<void> {
+  const engine = !options.has('engine-off');
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    if (size !== (options.get('size') ?? size)) continue;
+    const clicks = await measureClicks(browser, url, viewport, {
+      rounds: numberOf(options, 'rounds', 8, 1, 1000),
+      engine,
+      only: options.get('scene') ?? '',
+    });
+    tellClicks(`clicks on a ${size}, the engine ${engine ? 'on all threads' : 'off'}`, clicks);
+    for (const name of new Set(clicks.map(({ scene, what }) => `${scene}: ${what}`)))
+      tellClicks(
+        `  ${name}`,
+        clicks.filter(({ scene, what }) => name === `${scene}: ${what}`),
+      );
   }
-  const { longest, total } = await importStall(browser, url, bigTree(TREE));
-  console.log(`import of ${TREE} moves: ${total} ms, longest task ${Math.round(longest)} ms`);
 }
-try {
-  load();
-  await tellFrames();
-  if (!process.argv.includes('--frames')) await tellRest();
-  load();
-} finally {
-  await browser.close();
-  await server.close();
+
+async function main(): Promise<void> {
+  const read = optionsOrHelp('npm run page-speed -- [options]', SPECS);
+  if (read === null) return;
+  const { options } = read;
+  const parts = (options.get('part')?.split(',') ?? PARTS) as readonly Part[];
+  const root = process.cwd();
+  const server = await preview({
+    root: path.join(root, 'web'),
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: path.resolve(root, options.get('dist') ?? 'dist') },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args,
+    env: { ...process.env, ...found.env } as Record<string, string>,
+  });
+  const load = () => console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(2)} on ${os.cpus().length} cores`);
+  try {
+    load();
+    if (parts.includes('board')) {
+      const boards: number[] = [];
+      for (let i = 0; i < RUNS; i++) boards.push(await timeToBoard(browser, url));
+      tell('until the board can be played', boards);
+    }
+    if (parts.includes('frames')) await tellFrames(browser, url);
+    if (parts.includes('clicks')) await tellAllClicks(browser, url, options);
+    if (parts.includes('import')) {
+      const { longest, total } = await importStall(browser, url, bigTree(TREE));
+      console.log(`import of ${TREE} moves: ${total} ms, longest task ${Math.round(longest)} ms`);
+    }
+    load();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
+
+await main();

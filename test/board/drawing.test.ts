@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { partsOf, pileArt, seedsArt } from '../../web/board/cell-art.ts';
 import { englishLabels } from '../../web/board/labels.ts';
 import { centreOf, layoutOf, pitAt, pitName, pointsLeft } from '../../web/board/layout.ts';
 import { wayOf } from '../../web/board/marks.ts';
 import { boardSvg, type PictureOptions } from '../../web/board/picture.ts';
-import { heap, SIDE_BY_SIDE } from '../../web/board/seeds.ts';
+import { DRAWN_AT_MOST, heap, SIDE_BY_SIDE } from '../../web/board/seeds.ts';
 import { parseMove, parseSetup, play, rulesetOf, type Setup, validate } from '../../web/rules/index.ts';
 
 const LATE = '2,2,4,6,0,0,3,4/3,0,3,0,0,5,1,0/2,0,1,2,0,1,1,1/1,2,4,5,3,3,3,2 S 0,0 - - 1';
@@ -53,6 +54,18 @@ describe('where pits are', () => {
 });
 
 describe('seeds', () => {
+  it('of a fuller bowl or ghala are those of an emptier one and some more', () => {
+    const elements = (art: string) => art.match(/<(ellipse|circle)/g)?.length ?? 0;
+    for (let count = 0; count <= DRAWN_AT_MOST + 2; count++) {
+      expect(elements(seedsArt(count, 3, 'b-'))).toBe(partsOf(count));
+      for (let before = 0; before <= count; before++) {
+        expect(seedsArt(before, 3, 'b-') + seedsArt(count, 3, 'b-', before)).toBe(seedsArt(count, 3, 'b-'));
+        const pile = (of: number, from = 0) => pileArt(of, 80, 400, 7, 'b-', from);
+        expect(pile(before) + pile(count, before)).toBe(pile(count));
+      }
+    }
+  });
+
   it('up to 12 lie side by side within the bowl, none on another', () => {
     for (let salt = 0; salt < 80; salt++) {
       const places = heap(SIDE_BY_SIDE, salt);

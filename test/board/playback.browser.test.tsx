@@ -39,6 +39,27 @@ describe('a move is played back', () => {
     expect(document.querySelector('.bao-last .bao-took')).not.toBeNull();
   });
 
+  it('no seed that stays where it is is drawn again', async () => {
+    await playB2L({ speed: 2 });
+    await expect.poll(playing).toBe(true);
+    // Each seed is two ellipses; a pit that is sown gets two more, one that is lifted loses them, and nothing else is touched.
+    let added = 0;
+    let sown = 0;
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const each = [...addedNodes].filter((node) => node.nodeName === 'ellipse').length;
+        if (target instanceof Element && target.closest('.bao-pit')) added += each;
+        if (target instanceof CharacterData && target.parentElement?.closest('.bao-pit')) sown++;
+      }
+    });
+    const grid = document.querySelector('.bao-grid')!;
+    observer.observe(grid, { subtree: true, childList: true, characterData: true });
+    await expect.poll(playing, { timeout: 12_000 }).toBe(false);
+    observer.disconnect();
+    expect(sown).toBeGreaterThan(20);
+    expect(added).toBeLessThanOrEqual(2 * sown);
+  });
+
   it('a click or a key anywhere skips it', async () => {
     for (const input of ['click', 'key'] as const) {
       const { heard } = await playB2L({ speed: 0.5 });

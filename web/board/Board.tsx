@@ -135,12 +135,43 @@ export function Board(props: BoardProps) {
     cancel();
   };
 
+  // The pits are named anew only where something on them is another: not for every figure of the engine beside them.
+  const acts = useRef({ choose, onDirection, onMenu, onEditKey: editing.key });
+  acts.current = { choose, onDirection, onMenu, onEditKey: editing.key };
+  const hasMenu = onEdit !== undefined || props.onMenu !== undefined;
+  const isEditing = onEdit !== undefined;
+  const onPits = [...badgesOn(state === 'done' ? props.badges : [])].join(' ');
+  const selected = selection?.pit ?? null;
+  const grid = useMemo(
+    () => (
+      <Grid
+        setup={setup}
+        columns={columns}
+        bottom={bottom}
+        hasHouse={hasHouse}
+        houseFrom={houseFrom}
+        coordinates={props.coordinates}
+        playable={isEditing ? [] : playable}
+        selected={selected}
+        editing={isEditing}
+        badges={badgesOn(state === 'done' ? props.badges : [])}
+        labels={labels}
+        onChoose={(...of) => acts.current.choose(...of)}
+        onDirection={(...of) => acts.current.onDirection(...of)}
+        onMenu={hasMenu ? (...of) => acts.current.onMenu(...of) : null}
+        onEditKey={isEditing ? (...of) => acts.current.onEditKey(...of) : null}
+      />
+    ),
+    [setup, view, props.coordinates, playable, isEditing, hasMenu, selected, onPits, labels],
+  );
+
   const chosen = selection ? movesOf(selection.pit) : [];
   const atRest = state === 'done';
   const layouts = useMemo(
     () => [layoutOf('wide', columns, hasGhala), layoutOf('narrow', columns, hasGhala)] as const,
     [columns, hasGhala],
   );
+  const variables = useMemo(() => Object.assign({}, ...layouts.map(fieldVariables)), [layouts]);
   const frames = useMemo(() => layouts.map((layout) => frameArt(layout, `${id}${layout.kind}-`)), [layouts, id]);
   const field = useMemo(() => artDefs(id) + seedDefs(id), [id]);
   const bowls = useMemo(() => fieldArt(columns, hasHouse, id), [columns, hasHouse, id]);
@@ -160,7 +191,6 @@ export function Board(props: BoardProps) {
     if (props.path) return flightsArt(props.path, 'path', view);
     return props.lastTrace ? flightsArt(props.lastTrace, 'last', view) : '';
   }, [atRest, props.lastTrace, props.path, view]);
-  const onBadges = useMemo(() => badgesOn(atRest ? props.badges : []), [atRest, props.badges]);
   const [top] = sidesFromTop(bottom);
   const store = (side: Side, place: 'top' | 'bottom') => (
     <Store
@@ -184,7 +214,7 @@ export function Board(props: BoardProps) {
       data-playing={state === 'playing' || undefined}
       data-preview={props.preview && atRest ? true : undefined}
       data-editing={onEdit ? true : undefined}
-      style={Object.assign({}, ...layouts.map(fieldVariables))}
+      style={variables}
       onKeyDown={onKeyDown}
     >
       <div class="bao-box" {...editing.pointer}>
@@ -212,23 +242,7 @@ export function Board(props: BoardProps) {
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: flights }}
           />
-          <Grid
-            setup={setup}
-            columns={columns}
-            bottom={bottom}
-            hasHouse={hasHouse}
-            houseFrom={houseFrom}
-            coordinates={props.coordinates}
-            playable={onEdit ? [] : playable}
-            selected={selection?.pit ?? null}
-            editing={onEdit !== undefined}
-            badges={onBadges}
-            labels={labels}
-            onChoose={choose}
-            onDirection={onDirection}
-            onMenu={onEdit || props.onMenu ? onMenu : null}
-            onEditKey={onEdit ? editing.key : null}
-          />
+          {grid}
           <svg
             class="bao-marks"
             viewBox={fieldBox(columns)}

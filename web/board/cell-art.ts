@@ -1,30 +1,43 @@
 /** What lies in a bowl: seeds and the inlay of a house, as SVG text in the cell's own units (100 x 120). */
 import type { HouseState } from './labels.ts';
 import { BOWL } from './layout.ts';
-import { heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
+import { DRAWN_AT_MOST, heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
 
 const SEED = 10.4;
 
-function seed({ x, y, turn, tone }: SeedPlace, id: string, fresh: boolean): string {
+/** Elements of one seed: the shadow, then the nut. */
+export const PARTS_OF_SEED = 2;
+
+function seed({ x, y, turn, tone }: SeedPlace, id: string): string {
   const at = `${x.toFixed(1)} ${y.toFixed(1)}`;
   return (
-    `<g transform="translate(${at})"><ellipse cx="1.6" cy="2.6" rx="${SEED}" ry="${SEED - 0.6}" fill="#000" class="bao-shade-4"/>` +
-    `<g${fresh ? ' class="bao-fresh"' : ''}><ellipse rx="${SEED}" ry="${SEED - 1.1}" transform="rotate(${turn.toFixed(0)})" fill="url(#${id}seed${tone})" stroke="var(--bao-seed-edge)" stroke-width="1"/></g></g>`
+    `<ellipse transform="translate(${at})" cx="1.6" cy="2.6" rx="${SEED}" ry="${SEED - 0.6}" fill="#000" class="bao-shade-4"/>` +
+    `<ellipse transform="translate(${at}) rotate(${turn.toFixed(0)})" rx="${SEED}" ry="${SEED - 1.1}" fill="url(#${id}seed${tone})" stroke="var(--bao-seed-edge)" stroke-width="1"/>`
   );
 }
 
-/** `fresh`: the last seed has just dropped. */
-export function seedsArt(count: number, salt: number, id: string, fresh = false): string {
-  const places = heap(count, salt);
-  const drawn = places.map((place, k) => seed(place, id, fresh && k === places.length - 1));
-  if (count <= SIDE_BY_SIDE) return drawn.join('');
-  const shade = '<circle r="27" cy="-1" fill="#000" class="bao-shade-28"/>';
-  return drawn.slice(0, SIDE_BY_SIDE).join('') + shade + drawn.slice(SIDE_BY_SIDE).join('');
+/** Under the seeds that lie on top of others. */
+const SHADE = '<circle r="27" cy="-1" fill="#000" class="bao-shade-28"/>';
+
+/** Seeds `from` to `count` of a bowl, as they follow each other in it: a bowl with more seeds is one with fewer and some more. */
+export function seedsArt(count: number, salt: number, id: string, from = 0): string {
+  return heap(count, salt)
+    .slice(from)
+    .map((place, k) => (from + k === SIDE_BY_SIDE ? SHADE : '') + seed(place, id))
+    .join('');
 }
 
-export const pileArt = (count: number, width: number, height: number, salt: number, id: string): string =>
+/** How many elements `seedsArt` makes of so many seeds. */
+export function partsOf(count: number): number {
+  const drawn = Math.min(count, DRAWN_AT_MOST);
+  return PARTS_OF_SEED * drawn + (drawn > SIDE_BY_SIDE ? 1 : 0);
+}
+
+/** Seeds `from` to `count` of a ghala, as `seedsArt`. */
+export const pileArt = (count: number, width: number, height: number, salt: number, id: string, from = 0): string =>
   pile(count, width, height, salt)
-    .map((place) => seed(place, id, false))
+    .slice(from)
+    .map((place) => seed(place, id))
     .join('');
 
 /** Inlay around a square pit and the sign beside its numeral: full for a functional house, broken for a dormant one. */

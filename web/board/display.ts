@@ -1,11 +1,13 @@
 /**
- * Draws counts. Preact makes the pits once; what lies in them changes here, one pit at a time, so that a sown seed costs
- * one small SVG and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
+ * Draws counts. Preact makes the pits once; what lies in them changes here, one pit at a time and seed by seed, so that a
+ * sown seed costs two small ellipses and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
  */
 import type { PitRef, Side } from '../rules/types.ts';
-import { houseArt, houseState, pileArt, seedsArt } from './cell-art.ts';
+import { houseArt, houseState, PARTS_OF_SEED, partsOf, pileArt, seedsArt } from './cell-art.ts';
+import type { HouseState } from './labels.ts';
 import { BOWL, centreOf, HOUSE, layoutOf, other } from './layout.ts';
 import type { Shown } from './playback.ts';
+import { DRAWN_AT_MOST } from './seeds.ts';
 
 export interface DisplayView {
   readonly id: string;
@@ -15,16 +17,78 @@ export interface DisplayView {
   readonly houseFrom: number | null;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const SIDES: readonly Side[] = ['S', 'N'];
 const HAND_SEEDS = 9;
 
+/** Takes the last elements away, or adds those that `art` draws from `from` on, until there are `parts`. */
+function fill(group: Element, parts: number, art: (from: number) => string): void {
+  const before = group.childElementCount;
+  if (parts > before) group.insertAdjacentHTML('beforeend', art(before));
+  else for (let k = before; k > parts; k--) group.lastElementChild?.remove();
+}
+
+function write(element: Element | null, text: string): void {
+  const [first] = element?.childNodes ?? [];
+  if (first instanceof Text) first.data = text;
+  else if (element) element.textContent = text;
+}
+
+/** What is drawn in one pit. */
+class Bowl {
+  private readonly home: Element;
+  private readonly seeds: Element;
+  private readonly number: Element | null;
+  private count = -1;
+  private house: HouseState | null = null;
+  private change = 0;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly salt: number,
+    private readonly id: string,
+  ) {
+    const svg = element.querySelector('svg')!;
+    svg.innerHTML = `<g></g><g transform="translate(${BOWL.x} ${BOWL.y})"></g>`;
+    [this.home, this.seeds] = svg.children as unknown as [Element, Element];
+    this.number = element.querySelector('.bao-count');
+  }
+
+  show(count: number, house: HouseState | null, change: number): void {
+    if (house !== this.house) {
+      this.house = house;
+      this.home.innerHTML = house === null ? '' : houseArt(house);
+    }
+    if (count !== this.count) {
+      // An odd element is the shade below the seeds on top: it goes with the first of them.
+      fill(this.seeds, partsOf(count), (from) => seedsArt(count, this.salt, this.id, from >> 1));
+      write(this.number, String(count));
+      if ((count === 0) !== (this.count === 0)) this.element.toggleAttribute('data-empty', count === 0);
+      if (String(count).length !== String(this.count).length || this.count < 0)
+        this.element.dataset.digits = String(String(count).length);
+      this.count = count;
+    }
+    if (change !== this.change) {
+      this.change = change;
+      if (change === 0) this.element.removeAttribute('data-change');
+      else this.element.dataset.change = change > 0 ? 'more' : 'less';
+    }
+  }
+}
+
 export class Display {
-  private readonly drawn = new WeakMap<Element, string>();
+  private readonly bowls = new WeakMap<Element, Bowl>();
+  private readonly stored = new WeakMap<Element, number>();
   private elements = new Map<string, HTMLElement>();
   private view: DisplayView | null = null;
   private handCount = -1;
+  private gliding: Animation | null = null;
   private unit = 1;
-  private readonly ghalas = new Map<Side, { readonly x: number; readonly y: number }>();
+  private readonly ghalas = new Map<Side, Point>();
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -37,59 +101,52 @@ export class Display {
     }
   }
 
-  /** `base`: the counts that `shown` differs from, when it is only a preview. `fresh`: a seed has just dropped there. */
-  show(shown: Shown, base: Shown | null = null, fresh: PitRef | null = null): void {
+  /** `base`: the counts that `shown` differs from, when it is only a preview. */
+  show(shown: Shown, base: Shown | null = null): void {
     if (!this.view) return;
     for (const side of SIDES) {
       shown[side].forEach((count, index) => {
-        const isFresh = fresh !== null && fresh.side === side && fresh.index === index;
-        this.pit(side, index, count, shown.ownsHouse[side], base?.[side][index], isFresh);
+        this.pit(side, index, count, shown.ownsHouse[side], base?.[side][index] ?? count);
       });
       this.store(side, shown.ghala[side]);
     }
   }
 
-  private pit(
-    side: Side,
-    index: number,
-    count: number,
-    owned: boolean,
-    before: number | undefined,
-    fresh: boolean,
-  ): void {
+  private pit(side: Side, index: number, count: number, owned: boolean, before: number): void {
     const view = this.view;
     const element = this.elements.get(side + index);
     if (!view || !element) return;
-    const state = view.hasHouse && index === HOUSE ? houseState(owned, count, view.houseFrom) : null;
-    const change = before === undefined ? 0 : count - before;
-    const key = `${count} ${state} ${change} ${view.id}`;
-    if (this.drawn.get(element) === key) return;
-    this.drawn.set(element, key);
-    const salt = index + (side === 'S' ? 0 : 40);
-    const seeds = `<g transform="translate(${BOWL.x} ${BOWL.y})">${seedsArt(count, salt, view.id, fresh)}</g>`;
-    const svg = element.querySelector('svg');
-    if (svg) svg.innerHTML = (state ? houseArt(state) : '') + seeds;
-    const number = element.querySelector('.bao-count');
-    if (number) number.textContent = String(count);
-    element.toggleAttribute('data-empty', count === 0);
-    element.dataset.digits = String(String(count).length);
-    if (change === 0) element.removeAttribute('data-change');
-    else element.dataset.change = change > 0 ? 'more' : 'less';
+    let bowl = this.bowls.get(element);
+    if (!bowl) {
+      bowl = new Bowl(element, index + (side === 'S' ? 0 : 40), view.id);
+      this.bowls.set(element, bowl);
+    }
+    bowl.show(
+      count,
+      view.hasHouse && index === HOUSE ? houseState(owned, count, view.houseFrom) : null,
+      Math.sign(count - before),
+    );
   }
 
   private store(side: Side, count: number): void {
     const view = this.view;
     const element = this.elements.get(`ghala${side}`);
-    if (!view || !element) return;
-    const key = `${count} ${view.columns} ${view.id}`;
-    if (this.drawn.get(element) === key) return;
-    this.drawn.set(element, key);
+    if (!view || !element || this.stored.get(element) === count) return;
+    this.stored.set(element, count);
     for (const svg of element.querySelectorAll<SVGElement>('svg[data-kind]')) {
       const kind = svg.dataset.kind === 'wide' ? 'wide' : 'narrow';
-      svg.innerHTML = storeArt(kind, view.columns, side, count, view.id);
+      // The hollow is as long as the board is wide: with other columns all lies elsewhere.
+      const made = `${kind} ${view.columns}`;
+      if (svg.dataset.made !== made) {
+        svg.innerHTML = `<g transform="${storePlace(kind)}"></g>`;
+        svg.dataset.made = made;
+      }
+      const parts = PARTS_OF_SEED * pileLength(count);
+      fill(svg.firstElementChild!, parts, (from) =>
+        pileIn(kind, view.columns, side, count, view.id, from / PARTS_OF_SEED),
+      );
     }
-    const number = element.querySelector('.bao-count');
-    if (number) number.textContent = String(count);
+    write(element.querySelector('.bao-count'), String(count));
   }
 
   /** Measures once per playback, so that no frame has to. `point` holds until the board changes its size. */
@@ -106,7 +163,7 @@ export class Display {
   }
 
   /** Where the hand is over a pit, or over a ghala, in px within the field. */
-  point(place: PitRef | { readonly ghala: Side }): { x: number; y: number } {
+  point(place: PitRef | { readonly ghala: Side }): Point {
     const view = this.view;
     if (!view) return { x: 0, y: 0 };
     if ('side' in place) {
@@ -116,21 +173,31 @@ export class Display {
     return this.ghalas.get(place.ghala) ?? this.point({ side: place.ghala, index: HOUSE });
   }
 
-  hand(x: number, y: number, lifted: number, count: number): void {
+  /**
+   * Moves the hand along the points, all of them as far apart in time, in `ms` in all; one point: it stands there. The
+   * compositor does it: until the next call the page itself has nothing to draw.
+   */
+  hand(way: readonly Point[], ms: number, count: number): void {
     const hand = this.root.querySelector<HTMLElement>('.bao-hand');
     if (!hand || !this.view) return;
-    hand.style.transform = `translate(${x.toFixed(1)}px, ${(y - lifted).toFixed(1)}px)`;
+    const frames = way.map(({ x, y }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }));
+    this.gliding?.cancel();
+    this.gliding = frames.length > 1 ? hand.animate(frames, { duration: ms, fill: 'forwards' }) : null;
+    if (frames.length === 1) hand.style.transform = frames[0]!.transform;
     if (count === this.handCount) return;
-    this.handCount = count;
-    hand.style.opacity = count > 0 ? '1' : '0.55';
+    const shown = (of: number) => Math.min(Math.max(of, 0), HAND_SEEDS);
+    if (count === 0 || this.handCount <= 0) hand.style.opacity = count > 0 ? '1' : '0.55';
     const svg = hand.querySelector('svg');
-    if (svg) svg.innerHTML = seedsArt(Math.min(count, HAND_SEEDS), 77, this.view.id);
-    const number = hand.querySelector('.bao-hand-count');
-    if (number) number.textContent = count > 0 ? String(count) : '';
+    const { id } = this.view;
+    if (svg) fill(svg, partsOf(shown(count)), (from) => seedsArt(shown(count), 77, id, from >> 1));
+    this.handCount = count;
+    write(hand.querySelector('.bao-hand-count'), count > 0 ? String(count) : '');
   }
 
   hideHand(): void {
     const hand = this.root.querySelector<HTMLElement>('.bao-hand');
+    this.gliding?.cancel();
+    this.gliding = null;
     if (hand) hand.style.opacity = '0';
     this.handCount = -1;
   }
@@ -147,14 +214,21 @@ export class Display {
   }
 }
 
-/** Seeds of a ghala in its hollow, in board units from the hollow's upper left corner. */
-export function storeArt(kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string): string {
+const storePlace = (kind: 'wide' | 'narrow'): string => (kind === 'wide' ? 'translate(16 96)' : 'translate(150 10)');
+
+const pileLength = (count: number): number => Math.min(count, DRAWN_AT_MOST);
+
+function pileIn(kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string, from: number): string {
   const box = layoutOf(kind, columns, true).stores?.top;
   if (!box) return '';
   const salt = side === 'S' ? 201 : 202;
   return kind === 'wide'
-    ? `<g transform="translate(16 96)">${pileArt(count, box.width - 32, box.height - 140, salt, id)}</g>`
-    : `<g transform="translate(150 10)">${pileArt(count, box.width - 200, box.height - 20, salt, id)}</g>`;
+    ? pileArt(count, box.width - 32, box.height - 140, salt, id, from)
+    : pileArt(count, box.width - 200, box.height - 20, salt, id, from);
 }
+
+/** Seeds of a ghala in its hollow, in board units from the hollow's upper left corner. */
+export const storeArt = (kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string): string =>
+  `<g transform="${storePlace(kind)}">${pileIn(kind, columns, side, count, id, 0)}</g>`;
 
 export const sidesFromTop = (bottom: Side): readonly [Side, Side] => [other(bottom), bottom];

@@ -1,4 +1,7 @@
-/** Plays a script of steps on a display: one requestAnimationFrame loop, transforms only, controllable lap by lap. */
+/**
+ * Plays a script of steps on a display, controllable lap by lap. The hand glides on the compositor from step to step; the
+ * page itself works only where a seed drops, and has no frame to draw in between.
+ */
 import type { PitRef, Setup, Side } from '../rules/types.ts';
 import type { Display } from './display.ts';
 import { applyStep, type Script, type Shown, type Step, schedule, shownOf, stepAt } from './playback.ts';
@@ -6,8 +9,15 @@ import type { PlaybackHandle, PlaybackProgress } from './types.ts';
 
 type Place = PitRef | { readonly ghala: Side };
 
+/** Milliseconds between two changes of the board at least: of a faster move several seeds drop at once. */
+const LEAST = 30;
+/** Milliseconds between two points of the hand's way. */
+const GRAIN = 16;
+/** Milliseconds that a step may be late: in a tab that was hidden the move must not jump to its end. */
+const LATE = 100;
+
 export class Player implements PlaybackHandle {
-  speed = 1;
+  private pace = 1;
   private readonly ends: Float64Array;
   private readonly places: readonly Place[];
   private shown: Shown;
@@ -15,7 +25,10 @@ export class Player implements PlaybackHandle {
   private done = 0;
   private time = 0;
   private frame = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private lastTick = 0;
+  /** Milliseconds until the next change. */
+  private wait = 0;
   private state: PlaybackProgress['state'] = 'done';
   private reported = '';
 
@@ -54,8 +67,21 @@ export class Player implements PlaybackHandle {
 
   pause(): void {
     if (this.state !== 'playing') return;
-    cancelAnimationFrame(this.frame);
+    this.catchUp();
+    this.halt();
+    this.draw();
     this.set('paused');
+  }
+
+  get speed(): number {
+    return this.pace;
+  }
+
+  set speed(pace: number) {
+    if (pace === this.pace) return;
+    this.catchUp();
+    this.pace = pace;
+    if (this.timer !== undefined) this.go();
   }
 
   skip(): void {
@@ -64,7 +90,7 @@ export class Player implements PlaybackHandle {
 
   stepLap(by: 1 | -1): void {
     const { lap } = this.progress;
-    cancelAnimationFrame(this.frame);
+    this.halt();
     const whole = this.state === 'done' || this.ends[this.done - 1] === this.time;
     const wanted = by > 0 ? lap + 1 : whole ? lap - 1 : lap;
     if (by > 0 && wanted >= this.script.laps) {
@@ -74,13 +100,13 @@ export class Player implements PlaybackHandle {
     const upTo = wanted <= 0 ? 0 : this.script.steps.findIndex((step) => step.lap >= wanted) + 1;
     this.display.measure();
     this.rewind(upTo);
-    this.draw(upTo, 0, null);
+    this.draw();
     this.set('paused');
   }
 
   /** Leaves without telling anybody. */
   dispose(): void {
-    cancelAnimationFrame(this.frame);
+    this.halt();
     this.display.hideHand();
     this.state = 'done';
   }
@@ -97,40 +123,50 @@ export class Player implements PlaybackHandle {
       this.frame = requestAnimationFrame((now) => {
         this.display.measure();
         this.lastTick = now;
-        this.tick(now);
+        this.go();
       });
     });
   }
 
-  private readonly tick = (now: number): void => {
-    // A tab that was hidden must not jump to the end.
-    this.time += Math.min(Math.max(now - this.lastTick, 0), 100) * this.speed;
+  private halt(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Lets the time that has passed pass in the move too, and applies the steps that it ended. Only where the move is under way. */
+  private catchUp(): void {
+    if (this.timer === undefined) return;
+    const now = performance.now();
+    this.time += Math.min(Math.max(now - this.lastTick, 0), this.wait + LATE) * this.pace;
     this.lastTick = now;
-    const next = stepAt(this.ends, this.time);
-    const fresh = this.apply(next);
-    if (next >= this.script.steps.length) {
+    for (const next = stepAt(this.ends, this.time); this.done < next; this.done++) {
+      const step = this.script.steps[this.done]!;
+      applyStep(this.shown, step);
+      if (step.kind === 'capture') this.display.flash(step.pit);
+    }
+  }
+
+  /** Draws what is now, and sets the hand on its way to the next change. */
+  private readonly go = (): void => {
+    this.catchUp();
+    clearTimeout(this.timer);
+    if (this.done >= this.script.steps.length) {
       this.finish();
       return;
     }
-    const began = this.ends[next - 1] ?? 0;
-    const length = (this.ends[next] ?? 0) - began;
-    this.draw(next, length > 0 ? (this.time - began) / length : 0, fresh);
+    this.display.show(this.shown);
+    const soonest = stepAt(this.ends, this.time + LEAST * this.pace - 1);
+    const until = this.ends[Math.min(soonest, this.ends.length - 1)] ?? 0;
+    this.wait = (until - this.time) / this.pace;
+    const pieces = Math.max(1, Math.round(this.wait / GRAIN));
+    const way = Array.from({ length: pieces + 1 }, (_, k) =>
+      this.handPoint(this.time + ((until - this.time) * k) / pieces),
+    );
+    this.display.hand(way, this.wait, this.handAt(this.done));
     this.set('playing');
-    this.frame = requestAnimationFrame(this.tick);
+    this.timer = setTimeout(this.go, this.wait);
   };
-
-  /** Applies steps up to `next`; the pit of the last drop among them, if any. */
-  private apply(next: number): PitRef | null {
-    let fresh: PitRef | null = null;
-    for (; this.done < next; this.done++) {
-      const step = this.script.steps[this.done];
-      if (!step) break;
-      applyStep(this.shown, step);
-      if (step.kind === 'drop') fresh = step.pit;
-      if (step.kind === 'capture') this.display.flash(step.pit);
-    }
-    return fresh;
-  }
 
   private rewind(upTo: number): void {
     this.shown = shownOf(this.from);
@@ -140,17 +176,23 @@ export class Player implements PlaybackHandle {
     this.time = this.ends[upTo - 1] ?? 0;
   }
 
-  /** The hand is `part` (0..1) of the way from the place of step `next - 1` to that of step `next`. */
-  private draw(next: number, part: number, fresh: PitRef | null): void {
-    this.display.show(this.shown, null, fresh);
-    const from = this.places[next];
-    const to = this.places[next + 1] ?? from;
-    if (!from || !to) return;
-    const a = this.display.point(from);
-    const b = this.display.point(to);
+  /** Draws the board and the hand as they are now, both at rest. */
+  private draw(): void {
+    this.display.show(this.shown);
+    this.display.hand([this.handPoint(this.time)], 0, this.handAt(this.done));
+  }
+
+  /** Where the hand is at a time of the script: on its way between two places it is lifted, over each it is down. */
+  private handPoint(time: number): { x: number; y: number } {
+    const next = Math.min(stepAt(this.ends, time), this.script.steps.length - 1);
+    const began = this.ends[next - 1] ?? 0;
+    const length = (this.ends[next] ?? 0) - began;
+    const part = length > 0 ? Math.min(1, (time - began) / length) : 0;
+    const a = this.display.point(this.places[next]!);
+    const b = this.display.point(this.places[next + 1] ?? this.places[next]!);
     const eased = part * part * (3 - 2 * part);
     const lifted = Math.sin(Math.PI * part) * Math.min(26, 4 + Math.hypot(b.x - a.x, b.y - a.y) * 0.16);
-    this.display.hand(a.x + (b.x - a.x) * eased, a.y + (b.y - a.y) * eased, lifted, this.handAt(next));
+    return { x: a.x + (b.x - a.x) * eased, y: a.y + (b.y - a.y) * eased - lifted };
   }
 
   /** A seed on its way from the ghala is seen in the hand. */
@@ -159,7 +201,7 @@ export class Player implements PlaybackHandle {
   }
 
   private finish(): void {
-    cancelAnimationFrame(this.frame);
+    this.halt();
     this.done = this.script.steps.length;
     this.display.hideHand();
     this.set('done');

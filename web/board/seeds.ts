@@ -33,11 +33,22 @@ function floorPlace(k: number): { radius: number; angle: number } {
   return { radius: 30.5, angle: 0.35 + (around * Math.PI * 2) / 9 };
 }
 
-/** Places around (0, 0) in a bowl of about 43 units radius. `salt` tells pits apart. */
-export function heap(count: number, salt: number): SeedPlace[] {
+const heaps = new Map<number, readonly SeedPlace[]>();
+
+/** Places around (0, 0) in a bowl of about 43 units radius, at most `DRAWN_AT_MOST`. `salt` tells pits apart. */
+export function heap(count: number, salt: number): readonly SeedPlace[] {
+  let all = heaps.get(salt);
+  if (all === undefined) {
+    all = heapPlaces(DRAWN_AT_MOST, salt);
+    heaps.set(salt, all);
+  }
+  return all.slice(0, count);
+}
+
+function heapPlaces(count: number, salt: number): SeedPlace[] {
   const start = noise(salt, 99) * Math.PI * 2;
   const places: SeedPlace[] = [];
-  for (let k = 0; k < Math.min(count, DRAWN_AT_MOST); k++) {
+  for (let k = 0; k < count; k++) {
     const onTop = k - SIDE_BY_SIDE;
     const layer = onTop < 0 ? 0 : onTop < 10 ? 1 : 2;
     const within = layer === 2 ? onTop - 10 : onTop;

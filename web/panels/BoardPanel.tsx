@@ -21,8 +21,6 @@ import { wires } from '../state/wires.ts';
 import { BoardTools } from './BoardTools.tsx';
 import { EvalBar } from './EvalBar.tsx';
 
-export const progress = signal<PlaybackProgress>({ state: 'done', lap: 0, laps: 0 });
-
 const NONE: readonly PlayableMove[] = [];
 
 const playable = computed<readonly PlayableMove[]>(() => {
@@ -30,8 +28,17 @@ const playable = computed<readonly PlayableMove[]>(() => {
   return playableOf(position.value, legal.value);
 });
 
-/** The scores on the pits: of every legal move, or of the lines that are shown. */
+let lastBadges: readonly Badge[] = [];
+
+/** The scores on the pits. The same ones are the same array: an engine that says nothing new draws nothing. */
 const badges = computed<readonly Badge[]>(() => {
+  const now = badgesNow();
+  if (JSON.stringify(now) !== JSON.stringify(lastBadges)) lastBadges = now;
+  return lastBadges;
+});
+
+/** Of every legal move, or of the lines that are shown. */
+function badgesNow(): readonly Badge[] {
   const result = shown.value;
   if (result === null || draft.value !== null) return [];
   const many = allMoves.value || lineCount.value === 'all' ? Number.POSITIVE_INFINITY : Number(lineCount.value);
@@ -50,7 +57,7 @@ const badges = computed<readonly Badge[]>(() => {
       },
     ];
   });
-});
+}
 
 const announcement = computed<string | null>(() => {
   const trace = lastTrace.value;
@@ -87,6 +94,10 @@ function onPlay(move: PlayableMove): void {
   const found = legal.value.find((each) => each.text === move.text);
   considered.value = null;
   if (found !== undefined) playMove(found);
+}
+
+function onProgress(now: PlaybackProgress): void {
+  boardBusy.value = now.state !== 'done';
 }
 
 export function BoardPanel() {
@@ -132,10 +143,7 @@ export function BoardPanel() {
             {...(edited === null ? {} : { onEdit: editOnBoard })}
             playback={edited === null ? playback.value : null}
             speed={speed.value}
-            onPlaybackProgress={(now) => {
-              progress.value = now;
-              boardBusy.value = now.state !== 'done';
-            }}
+            onPlaybackProgress={onProgress}
             playbackRef={handle}
             announcement={edited === null ? announcement.value : null}
             lastTrace={edited === null ? lastTrace.value : null}
@@ -147,11 +155,7 @@ export function BoardPanel() {
           />
         </div>
       </div>
-      <BoardTools
-        handle={handle}
-        progress={progress.value}
-        announcement={edited === null ? announcement.value : null}
-      />
+      <BoardTools handle={handle} announcement={edited === null ? announcement.value : null} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 /** Under the board: what is to say about it, and the tools for looking at it. */
-
-import type { PlaybackHandle, PlaybackProgress, PlaybackSpeed } from '../board/types.ts';
+import type { PlaybackHandle, PlaybackSpeed } from '../board/types.ts';
 import { t } from '../i18n/index.ts';
 import { run } from '../state/commands.ts';
 import { draft } from '../state/editor.ts';
 import { preview } from '../state/lines.ts';
 import { coordinates, speed } from '../state/settings.ts';
 import { lastTrace, playback, replay } from '../state/study.ts';
+import { boardBusy } from '../state/tools.ts';
 import { awaitsSafari, GLYPHS, pendingGlyph, typed } from '../state/typing.ts';
 import { boardMessage } from '../state/ui.ts';
 import { Choice, IconButton } from './controls.tsx';
@@ -42,12 +42,11 @@ function BoardLine({ announcement }: { announcement: string | null }) {
 
 interface Props {
   readonly handle: { readonly current: PlaybackHandle | null };
-  readonly progress: PlaybackProgress;
   readonly announcement: string | null;
 }
 
-export function BoardTools({ handle, progress, announcement }: Props) {
-  const playing = progress.state !== 'done';
+export function BoardTools({ handle, announcement }: Props) {
+  const playing = boardBusy.value;
   const replayable = lastTrace.value !== null && draft.value === null;
   /** The controls of this move: after a jump there is none being played back yet. */
   const withPlayback = (use: (controls: PlaybackHandle) => void) => {

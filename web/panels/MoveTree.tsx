@@ -1,11 +1,13 @@
 /** The variation tree: main line in two columns, variations and comments inline below the move they replace. */
+import { useComputed } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
 import { scoreOf } from '../state/analysis.ts';
 import { shortScore } from '../state/score.ts';
 import { scoreAs, scoreView } from '../state/settings.ts';
-import { drawn, game, goTo, isMainline, node, path } from '../state/study.ts';
+import { drawn, game, goTo, isMainline, node, path, position } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
 import { type Cell, fold, type Item, isFolded, itemsOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
 import { GLYPHS } from '../state/typing.ts';
@@ -21,13 +23,15 @@ function evaluationText(of: GameNode): string {
 }
 
 function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
-  const current = cell.node === node.value;
+  // A step through the game changes two of the buttons and draws none: a node's position is its own for good.
+  const { position: itsPosition } = cell.node;
+  const current = useComputed(() => (position.value === itsPosition ? 'true' : undefined));
   const glyphs = glyphsOf(cell.node);
   return (
     <button
       type="button"
       class="move"
-      aria-current={current ? 'true' : undefined}
+      aria-current={current}
       data-nag={cell.node.nags.find((nag) => nag >= 1 && nag <= 6)}
       onClick={() => goTo(cell.path())}
     >
@@ -49,7 +53,7 @@ const numberOf = (of: GameNode): string => {
 
 /** A variation as running text; its own variations are nested lists. */
 function Variation({ cell }: { cell: Cell }) {
-  const folded = isFolded(cell, path.value);
+  const folded = useComputed(() => isFolded(cell, path.value)).value;
   const label = folded ? t('moves.expand') : t('moves.collapse');
   return (
     <li class="variation">
@@ -108,6 +112,38 @@ function RowView({ row }: { row: Row }) {
   );
 }
 
+const sameMove = (a: Cell | null, b: Cell | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.node.position === b.node.position &&
+    a.node.nags === b.node.nags &&
+    a.node.evaluation === b.node.evaluation);
+
+/** Whether two rows look the same and lead to the same places: a move has its node, or a copy with other children. */
+function sameRow(a: Row, b: Row): boolean {
+  if (a.kind === 'moves')
+    return b.kind === 'moves' && a.number === b.number && sameMove(a.south, b.south) && sameMove(a.north, b.north);
+  return (
+    b.kind === 'aside' &&
+    a.comment === b.comment &&
+    a.variations.length === b.variations.length &&
+    a.variations.every((cell, index) => cell.node === b.variations[index]!.node)
+  );
+}
+
+/** The rows as they were drawn, as far as they are the same: what is drawn already is not drawn again. */
+function useRows(): (row: Row, index: number) => VNode {
+  const drawn = useRef(new Map<number, { readonly row: Row; readonly view: VNode }>());
+  return (row, index) => {
+    const old = drawn.current.get(index);
+    if (old !== undefined && sameRow(old.row, row)) return old.view;
+    const view = <RowView key={index} row={row} />;
+    drawn.current.set(index, { row, view });
+    return view;
+  };
+}
+
 /** Rows drawn around the current one; a game of thousands of moves is drawn as it is scrolled through. */
 const WINDOW = 300;
 
@@ -131,25 +167,35 @@ function Ending() {
   ) : null;
 }
 
+/** Scrolls the list, and only it, to the current move: scrollIntoView would move a phone's whole page at every step. */
+function follow(box: HTMLElement | null): void {
+  const current = box?.querySelector<HTMLElement>('[aria-current]');
+  if (box == null || current == null) {
+    box?.scrollTo({ top: 0 });
+    return;
+  }
+  const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (top < 0 || top > box.clientHeight - current.offsetHeight) box.scrollTop += top - box.clientHeight / 2;
+}
+
 export function MoveTree() {
   const list = useRef<HTMLElement>(null);
   const { root } = game.value;
   const rows = useMemo(() => rowsOf(root), [root]);
   const [extra, setExtra] = useState(0);
   const here = path.value;
+  // Once the step is on the screen: the list would have to be laid out for it before.
   useEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box == null || current == null) {
-      box?.scrollTo({ top: 0 });
-      return;
-    }
-    // Scrolls the list only: scrollIntoView would move a phone's whole page at every step.
-    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (top < 0 || top > box.clientHeight - current.offsetHeight) {
-      box.scrollTop += top - box.clientHeight / 2;
-    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => follow(list.current));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [here, root]);
+  const viewOf = useRows();
   const at = currentRow(rows, here);
   const from = Math.max(0, at - WINDOW - extra);
   const to = at + WINDOW + extra;
@@ -158,9 +204,7 @@ export function MoveTree() {
       {root.comment !== '' && <p class="comment">{root.comment}</p>}
       {rows.length === 0 && <p class="hint">{t('moves.empty')}</p>}
       {from > 0 && <MoreRows onMore={() => setExtra(extra + WINDOW)} />}
-      {rows.slice(from, to).map((row, index) => (
-        <RowView key={from + index} row={row} />
-      ))}
+      {rows.slice(from, to).map((row, index) => viewOf(row, from + index))}
       {to < rows.length && <MoreRows onMore={() => setExtra(extra + WINDOW)} />}
       <Ending />
     </section>

@@ -1,6 +1,6 @@
 /** The move list as rows: the main line in two columns, what interrupts it (comments, variations) between the rows. */
 import { signal } from '@preact/signals';
-import { type GameNode, type Path, walk } from '../rules/index.ts';
+import type { GameNode, Path } from '../rules/index.ts';
 
 export interface Cell {
   readonly node: GameNode;
@@ -97,15 +97,25 @@ export function itemsOf(head: Cell): readonly Item[] {
 
 const sizes = new WeakMap<GameNode, number>();
 
-/** Nodes below and including `node`; nodes never change, so it is counted once. */
+/**
+ * Nodes below and including `node`. Nodes never change, so each is counted once; a changed tree has new ones on one path
+ * only, and those have children that are counted already.
+ */
 export function sizeOf(node: GameNode): number {
-  let size = sizes.get(node);
-  if (size === undefined) {
-    size = 0;
-    for (const _ of walk(node)) size += 1;
-    sizes.set(node, size);
+  const open = [node];
+  for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+    const before = open.length;
+    let size = 1;
+    for (const child of top.children) {
+      const known = sizes.get(child);
+      if (known === undefined) open.push(child);
+      else size += known;
+    }
+    if (open.length > before) continue;
+    sizes.set(top, size);
+    open.pop();
   }
-  return size;
+  return sizes.get(node)!;
 }
 
 /** Variations larger than this are shown closed unless one is in them: drawing all of a huge tree would stop the page. */

@@ -1,0 +1,304 @@
+/**
+ * How long a click in the built page takes to be answered, as its user sees it: from the input event to the frame that shows
+ * the change. What counts as the answer is stated for every kind of click; one without an answer is an error, none is left out.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { bigTree } from './page-trees.ts';
+
+/** One kind of click: what is clicked, and where its answer is seen. */
+interface Kind {
+  readonly what: string;
+  /** Selector; of several elements the one in the middle, unless `nth` says which. */
+  readonly where: string;
+  readonly nth?: number;
+  /** Selector of what is another thing once the click is answered: the elements themselves, their attributes, their text. */
+  readonly look: string;
+  /** Where in the element, as a part of its width; the middle otherwise. Varied from round to round. */
+  readonly across?: readonly number[];
+  /** The input that is answered, if it is not the click. */
+  readonly on?: 'pointerdown';
+}
+
+/** A page brought to some state, and what is clicked there, in an order in which each kind finds its target. */
+interface Scene {
+  readonly name: string;
+  readonly prepare: (page: Page, press: Press) => Promise<void>;
+  readonly kinds: readonly Kind[];
+}
+
+type Press = (selector: string, nth?: number) => Promise<void>;
+
+export interface Click {
+  readonly scene: string;
+  readonly what: string;
+  /** Milliseconds from the input to the frame on the screen, by the browser's event timing (in steps of 8) where it can tell. */
+  readonly shown: number;
+  /** Milliseconds from the input until the page had made that frame: scripts, styles, layout and painting, no rasterising. */
+  readonly made: number;
+  /** Milliseconds of scripts among them. */
+  readonly script: number;
+}
+
+/** Counts, the side to move, and whether a move is being played back. */
+const BOARD = '.bao, .bao-count, .bao-plate';
+const STEPS: readonly Kind[] = [
+  { what: 'a move back', where: '.step-controls button', nth: 1, look: BOARD },
+  { what: 'a move on', where: '.step-controls button', nth: 2, look: BOARD },
+  { what: 'to the start', where: '.step-controls button', nth: 0, look: BOARD },
+  { what: 'to the end', where: '.step-controls button', nth: 3, look: BOARD },
+  { what: 'back from the end', where: '.step-controls button', nth: 1, look: BOARD },
+];
+const PLAY: readonly Kind[] = [
+  { what: 'choose a pit', where: '.bao-pit[data-playable]', look: '.bao-choice, .bao-choice button' },
+  { what: 'play a move', where: '.bao-choice button', nth: 0, look: BOARD },
+];
+const GLYPH: Kind = { what: 'mark a move', where: '.glyph-button', nth: 2, look: '.glyph-button' };
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'a new game',
+    prepare: async () => {},
+    kinds: [
+      ...PLAY,
+      ...STEPS.slice(0, 3),
+      { what: 'turn the board', where: '.board-tools button', nth: 0, look: '.bao-plate' },
+      {
+        what: 'all moves on or off',
+        where: '.engine-options .icon-button',
+        nth: 0,
+        look: '.engine-options .icon-button',
+      },
+      { what: 'a move of a line', where: '.pv-move', nth: 3, look: BOARD },
+      { what: 'engine off', where: '.engine-toggle', look: '.engine-toggle' },
+      { what: 'engine on', where: '.engine-toggle', look: '.engine-toggle' },
+    ],
+  },
+  {
+    name: 'a whole game with graph and report',
+    prepare: async (page, press) => {
+      await openMenu(page, press, 'Library');
+      await press('.entry', 1);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await press('#tool-report');
+      await page.locator('.report-form input').fill('100');
+      await press('.report-form button');
+      await page.locator('.finding').first().waitFor({ timeout: 120_000 });
+      await page.locator('.report-progress').waitFor({ state: 'detached', timeout: 120_000 });
+    },
+    kinds: [
+      ...STEPS,
+      {
+        what: 'a point of the graph',
+        where: '.eval-graph',
+        across: [0.2, 0.7, 0.4, 0.9],
+        look: BOARD,
+        on: 'pointerdown',
+      },
+      { what: 'a finding of the report', where: '.finding', nth: 2, look: BOARD },
+      { what: 'a move of the list', where: '.moves .move-row .move', nth: 24, look: BOARD },
+      GLYPH,
+      { what: 'the analysis tab', where: '#tool-analysis', look: '.tool-tabs button, .engine' },
+      ...PLAY,
+      { what: 'the report tab', where: '#tool-report', look: '.tool-tabs button, .report-table' },
+      { what: 'the book tab', where: '#tool-book', look: '.tool-tabs button' },
+      { what: 'back to the report', where: '#tool-report', look: '.tool-tabs button, .report-table' },
+    ],
+  },
+  {
+    name: 'a tree of 100 000 moves',
+    prepare: async (page, press) => {
+      await openMenu(page, press, 'Import');
+      await page.locator('dialog input[type=file]').setInputFiles({
+        name: 'big.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(bigTree(100_000)),
+      });
+      await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 120_000 });
+      await page.waitForTimeout(3000);
+    },
+    kinds: [
+      ...STEPS,
+      { what: 'a move of the list', where: '.moves .move-row .move', nth: 20, look: BOARD },
+      {
+        what: 'a point of the graph',
+        where: '.eval-graph',
+        across: [0.2, 0.7, 0.4, 0.9],
+        look: BOARD,
+        on: 'pointerdown',
+      },
+      { what: 'open a variation', where: '.fold[aria-expanded=false]', look: '.fold' },
+      GLYPH,
+      ...PLAY,
+    ],
+  },
+];
+
+/** The browser tells how long an input took from here up. */
+const LEAST = 16;
+
+interface Probe {
+  look: string;
+  before: string;
+  input: string;
+  began: number;
+  changed: number;
+  made: number;
+  next: number;
+  entries: { name: string; start: number; duration: number; begin: number; end: number }[];
+  arm: (look: string, input: string) => void;
+}
+
+/** Runs in the page before anything else: an engine without end and with all threads, and what watches the answers. */
+function installProbe(least: number): void {
+  localStorage.setItem('bingwa.threads', String(navigator.hardwareConcurrency));
+  localStorage.setItem('bingwa.limit', '"infinite"');
+  localStorage.setItem('bingwa.lines', '3');
+  const seen = () =>
+    [...document.querySelectorAll(probe.look)]
+      .map(
+        (each) => (each.cloneNode(false) as Element).outerHTML + (each.childElementCount > 0 ? '' : each.textContent),
+      )
+      .join('');
+  const probe: Probe = {
+    look: '',
+    before: '',
+    input: '',
+    began: Number.NaN,
+    changed: Number.NaN,
+    made: Number.NaN,
+    next: Number.NaN,
+    entries: [],
+    arm(look, input) {
+      Object.assign(probe, { look, input, began: Number.NaN, changed: Number.NaN, made: Number.NaN, next: Number.NaN });
+      probe.entries = [];
+      probe.before = seen();
+    },
+  };
+  (globalThis as { probe?: Probe }).probe = probe;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      probe.entries.push({
+        name: entry.name,
+        start: entry.startTime,
+        duration: entry.duration,
+        begin: entry.processingStart,
+        end: entry.processingEnd,
+      });
+  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  for (const input of ['click', 'pointerdown'])
+    addEventListener(
+      input,
+      (event) => {
+        if (probe.input === input && Number.isNaN(probe.began)) probe.began = event.timeStamp;
+      },
+      true,
+    );
+  new MutationObserver(() => {
+    if (Number.isNaN(probe.began) || !Number.isNaN(probe.changed) || seen() === probe.before) return;
+    probe.changed = performance.now();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        probe.made = performance.now();
+      };
+      port2.postMessage(null);
+      requestAnimationFrame(() => {
+        probe.next = performance.now();
+      });
+    });
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+async function openMenu(page: Page, press: Press, entry: string): Promise<void> {
+  const button = page.locator('.head-menu .header-button', { hasText: entry });
+  if (await button.isVisible()) return button.click();
+  await press('.app-head .narrow-only');
+  await page.locator('.menu-entry', { hasText: entry }).tap();
+}
+
+/** One click, measured. */
+async function measure(page: Page, touch: boolean, scene: string, kind: Kind, round: number): Promise<Click> {
+  const all = page.locator(kind.where);
+  const target = all.nth(kind.nth ?? (await all.count()) >> 1);
+  // In the middle: on a phone what is at an edge lies under the bar with the steps.
+  if (touch) await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${scene}: ${kind.where} is not on the page`);
+  const x = box.x + box.width * (kind.across?.[round % kind.across.length] ?? 0.5);
+  const y = box.y + box.height / 2;
+  if (!touch) await page.mouse.move(x, y);
+  // Not in step with the engine's infos, nor with the screen.
+  await page.waitForTimeout(200 + ((round * 83 + kind.what.length * 37) % 250));
+  const input = kind.on ?? 'click';
+  await page.evaluate(([look, on]) => (globalThis as { probe?: Probe }).probe?.arm(look!, on!), [kind.look, input]);
+  if (touch) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await page
+    .waitForFunction(() => !Number.isNaN((globalThis as { probe?: Probe }).probe?.next), null, { timeout: 5000 })
+    .catch(() => {
+      throw new Error(`${scene}: “${kind.what}” changed nothing in ${kind.look}`);
+    });
+  await page.waitForTimeout(150);
+  const probe = await page.evaluate(() => {
+    const { arm, ...rest } = (globalThis as { probe?: Probe }).probe!;
+    return rest;
+  });
+  const entry = probe.entries.find(({ name, start }) => name === input && Math.abs(start - probe.began) < 1);
+  // The frame that the browser timed shows the answer only if that was there when the listeners were done. Without an entry it took less.
+  const inTime = entry === undefined ? probe.changed - probe.began < LEAST : probe.changed <= entry.end + 0.2;
+  const late = probe.next - probe.began;
+  return {
+    scene,
+    what: kind.what,
+    shown: inTime ? (entry?.duration ?? LEAST) : Math.max(late, entry?.duration ?? 0),
+    made: probe.made - probe.began,
+    script: probe.changed - (entry?.begin ?? probe.began),
+  };
+}
+
+export interface ClickOptions {
+  readonly rounds: number;
+  /** False: the same clicks without a search. */
+  readonly engine: boolean;
+  /** A part of a scene's or kind's name: only these. */
+  readonly only: string;
+}
+
+/** Measures every kind of click `rounds` times in each scene; throws if one is not answered. */
+export async function measureClicks(
+  browser: Browser,
+  url: string,
+  size: { readonly width: number; readonly height: number },
+  { rounds, engine, only }: ClickOptions,
+): Promise<readonly Click[]> {
+  const touch = size.width < 600;
+  const options: BrowserContextOptions = { viewport: size, hasTouch: touch, isMobile: touch, locale: 'en-GB' };
+  const clicks: Click[] = [];
+  for (const { name, prepare, kinds } of SCENES.filter((scene) => scene.name.includes(only))) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.addInitScript(installProbe, LEAST);
+    await page.goto(url);
+    await page.getByRole('grid').waitFor();
+    const press: Press = async (selector, nth = 0) => {
+      const target = page.locator(selector).nth(nth);
+      await (touch ? target.tap() : target.click());
+    };
+    await prepare(page, press);
+    if (engine) {
+      await page.keyboard.press('l');
+      await page.waitForTimeout(2000);
+    }
+    for (let round = 0; round < rounds; round++) {
+      for (const kind of kinds) {
+        if (!engine && /engine|line|all moves/.test(kind.what)) continue;
+        clicks.push(await measure(page, touch, name, kind, round));
+      }
+    }
+    await context.close();
+  }
+  return clicks;
+}
