@@ -41,13 +41,16 @@ export interface Click {
 
 /** Counts, the side to move, and whether a move is being played back. */
 const BOARD = '.bao, .bao-count, .bao-plate';
-const STEPS: readonly Kind[] = [
-  { what: 'a move back', where: '.step-controls button', nth: 1, look: BOARD },
-  { what: 'a move on', where: '.step-controls button', nth: 2, look: BOARD },
-  { what: 'to the start', where: '.step-controls button', nth: 0, look: BOARD },
-  { what: 'to the end', where: '.step-controls button', nth: 3, look: BOARD },
-  { what: 'back from the end', where: '.step-controls button', nth: 1, look: BOARD },
-];
+const BACK: Kind = { what: 'a move back', where: '.step-controls button', nth: 1, look: BOARD };
+const ON: Kind = { what: 'a move on', where: '.step-controls button', nth: 2, look: BOARD };
+const START: Kind = { what: 'to the start', where: '.step-controls button', nth: 0, look: BOARD };
+const END: Kind = { what: 'to the end', where: '.step-controls button', nth: 3, look: BOARD };
+const listed = (nth: number): Kind => ({
+  what: 'a move of the list',
+  where: '.moves .move-row .move',
+  nth,
+  look: BOARD,
+});
 const PLAY: readonly Kind[] = [
   { what: 'choose a pit', where: '.bao-pit[data-playable]', look: '.bao-choice, .bao-choice button' },
   { what: 'play a move', where: '.bao-choice button', nth: 0, look: BOARD },
@@ -60,7 +63,9 @@ const SCENES: readonly Scene[] = [
     prepare: async () => {},
     kinds: [
       ...PLAY,
-      ...STEPS.slice(0, 3),
+      BACK,
+      ON,
+      START,
       { what: 'turn the board', where: '.board-tools button', nth: 0, look: '.bao-plate' },
       {
         what: 'all moves on or off',
@@ -86,7 +91,10 @@ const SCENES: readonly Scene[] = [
       await page.locator('.report-progress').waitFor({ state: 'detached', timeout: 120_000 });
     },
     kinds: [
-      ...STEPS,
+      ON,
+      END,
+      BACK,
+      START,
       {
         what: 'a point of the graph',
         where: '.eval-graph',
@@ -95,13 +103,14 @@ const SCENES: readonly Scene[] = [
         on: 'pointerdown',
       },
       { what: 'a finding of the report', where: '.finding', nth: 2, look: BOARD },
-      { what: 'a move of the list', where: '.moves .move-row .move', nth: 24, look: BOARD },
+      listed(24),
       GLYPH,
       { what: 'the analysis tab', where: '#tool-analysis', look: '.tool-tabs button, .engine' },
       ...PLAY,
       { what: 'the report tab', where: '#tool-report', look: '.tool-tabs button, .report-table' },
       { what: 'the book tab', where: '#tool-book', look: '.tool-tabs button' },
       { what: 'back to the report', where: '#tool-report', look: '.tool-tabs button, .report-table' },
+      listed(9),
     ],
   },
   {
@@ -117,8 +126,11 @@ const SCENES: readonly Scene[] = [
       await page.waitForTimeout(3000);
     },
     kinds: [
-      ...STEPS,
-      { what: 'a move of the list', where: '.moves .move-row .move', nth: 20, look: BOARD },
+      ON,
+      END,
+      BACK,
+      START,
+      listed(20),
       {
         what: 'a point of the graph',
         where: '.eval-graph',
@@ -129,6 +141,7 @@ const SCENES: readonly Scene[] = [
       { what: 'open a variation', where: '.fold[aria-expanded=false]', look: '.fold' },
       GLYPH,
       ...PLAY,
+      listed(9),
     ],
   },
 ];
@@ -222,6 +235,7 @@ async function measure(page: Page, touch: boolean, scene: string, kind: Kind, ro
   const target = all.nth(kind.nth ?? (await all.count()) >> 1);
   // In the middle: on a phone what is at an edge lies under the bar with the steps.
   if (touch) await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  else await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${scene}: ${kind.where} is not on the page`);
   const x = box.x + box.width * (kind.across?.[round % kind.across.length] ?? 0.5);

@@ -199,6 +199,42 @@ describe('drawing over the board', () => {
     expect(pit('A1').dataset.change).toBeUndefined();
   });
 
+  it.each([340, 800])(
+    '%s px: of four badges on one pit the better one of each way is shown, and its count stays in sight',
+    (width) => {
+      const four = [
+        ['L', false, '-12.9', 0],
+        ['L', true, '-15.3', 3],
+        ['R', true, '+14.6', 1],
+        ['R', false, '+6.1', 2],
+      ] as const;
+      const { root } = mount(
+        'kiswahili',
+        START,
+        {
+          badges: four.map(([direction, safari, text, rank]) => ({
+            pit: { side: 'S', index: 5 },
+            direction,
+            safari,
+            text,
+            rank,
+            kind: 'other',
+          })),
+        },
+        width,
+      );
+      const shown = [...root.querySelectorAll<HTMLElement>('.bao-badge')].filter((each) => each.offsetHeight > 0);
+      expect(shown.map((each) => each.textContent)).toEqual(['◂-12.9', '+14.6›▸']);
+      const count = pit('A6').querySelector('.bao-count')!.getBoundingClientRect();
+      const seeds = [...pit('A6').querySelectorAll('ellipse')].map((each) => each.getBoundingClientRect());
+      for (const badge of shown) {
+        const { bottom } = badge.getBoundingClientRect();
+        expect(bottom).toBeLessThan(count.top);
+        expect(Math.max(...seeds.map((seed) => seed.bottom))).toBeGreaterThan(bottom);
+      }
+    },
+  );
+
   it('badges show rank by more than colour, with the way of their move', () => {
     mount('kujifunza', LATE, {
       badges: [

@@ -1,4 +1,8 @@
-/** Small signs on pits: the score of a move and the way it goes. */
+/**
+ * Small signs on pits: the score of a move and the way it goes. Never more than two rows of them, so that count and seeds
+ * stay in sight: where a way can be gone with the house or without it, and the other way too, the better of the two is
+ * shown, and the question about the house tells both (`Choice`).
+ */
 import type { Side } from '../rules/types.ts';
 import { BOWL, CELL, cellOf, cornerOf, FIELD_HEIGHT, pointsLeft } from './layout.ts';
 import type { Badge } from './types.ts';
@@ -32,12 +36,14 @@ export function Badges({ badges, columns, bottom }: BadgesProps) {
           <div
             key={key}
             data-several={list.length > 1 || undefined}
+            data-houses={list.length > 2 || undefined}
             style={{
               left: `${(100 * (x + BOWL.x)) / (columns * CELL)}%`,
               top: `${(100 * (y + 2)) / FIELD_HEIGHT}%`,
             }}
           >
-            {list.map((badge) => {
+            {list.map((badge, rank) => {
+              const better = list.slice(0, rank).some(({ direction }) => direction === badge.direction);
               const left = badge.direction !== null && pointsLeft(pit.side, badge.direction, bottom);
               return (
                 <span
@@ -45,6 +51,7 @@ export function Badges({ badges, columns, bottom }: BadgesProps) {
                   class="bao-badge"
                   data-kind={badge.kind}
                   data-first={badge.rank === 0 || undefined}
+                  data-second={better || undefined}
                 >
                   {left && '\u25c2'}
                   {badge.text}

@@ -260,6 +260,7 @@ export function Board(props: BoardProps) {
               pit={selection.pit}
               moves={selection.direction ? chosen.filter((m) => m.direction === selection.direction) : chosen}
               asking={selection.direction !== null}
+              badges={props.badges}
               columns={columns}
               bottom={bottom}
               labels={labels}

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PitRef, Side } from '../rules/types.ts';
 import type { BoardLabels } from './labels.ts';
-import { BOWL, CELL, cellOf, cornerOf, FIELD_HEIGHT, pitName, pointsLeft, ROW } from './layout.ts';
-import type { PlayableMove } from './types.ts';
+import { BOWL, CELL, cellOf, cornerOf, FIELD_HEIGHT, pitName, pointsLeft, ROW, sameTarget } from './layout.ts';
+import type { Badge, PlayableMove } from './types.ts';
 
 export interface ChoiceProps {
   readonly pit: PitRef;
@@ -13,6 +13,8 @@ export interface ChoiceProps {
   readonly columns: number;
   readonly bottom: Side;
   readonly labels: BoardLabels;
+  /** Scores to be told beside the question, of moves of any pit. */
+  readonly badges: readonly Badge[];
   /** Take the focus (opened by keyboard). */
   readonly focus: boolean;
   readonly onMoves: (moves: readonly PlayableMove[]) => void;
@@ -29,6 +31,11 @@ function Arrow({ left, kichwa }: { left: boolean; kichwa: boolean }) {
     </svg>
   );
 }
+
+const scoreOf = (badges: readonly Badge[], move: PlayableMove): string =>
+  badges.find(
+    ({ pit, direction, safari }) => sameTarget(pit, move.pit) && direction === move.direction && safari === move.safari,
+  )?.text ?? '';
 
 export function Choice(props: ChoiceProps) {
   const { pit, moves, asking, columns, bottom, labels, onConsider } = props;
@@ -101,7 +108,8 @@ export function Choice(props: ChoiceProps) {
               false,
               `${move.safari ? labels.playHouse() : labels.keepHouse()}, ${move.text}`,
               <>
-                <span>{move.safari ? labels.playHouse() : labels.keepHouse()}</span> <b>{move.text}</b>
+                <span>{move.safari ? labels.playHouse() : labels.keepHouse()}</span> <b>{move.text}</b>{' '}
+                <small>{scoreOf(props.badges, move)}</small>
               </>,
             ),
           )}

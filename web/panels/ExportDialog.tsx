@@ -1,9 +1,10 @@
 /** Taking the study away: a link that holds all of it, the game text, the position text. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { formatGame, formatPosition } from '../rules/index.ts';
+import { formatPosition } from '../rules/index.ts';
 import { currentLink } from '../state/address.ts';
 import { downloadBlob, downloadText, fileName } from '../state/files.ts';
+import { textOf } from '../state/gameText.ts';
 import { embedCode, picture, pngOf } from '../state/picture.ts';
 import { nameOf } from '../state/studies.ts';
 import { game, givenName, position } from '../state/study.ts';
@@ -56,7 +57,7 @@ export default function ExportDialog() {
           <button
             type="button"
             class="button primary"
-            onClick={() => downloadText(fileName(name, 'txt'), formatGame(game.value))}
+            onClick={() => downloadText(fileName(name, 'txt'), textOf(game.value))}
           >
             {t('common.download')}
           </button>
@@ -69,7 +70,7 @@ export default function ExportDialog() {
       )}
       <Picture name={name} />
       <TextOut label={t('export.position')} text={formatPosition(position.value)} rows={2} />
-      <TextOut label={t('export.game')} text={formatGame(game.value)} rows={8} file={fileName(name, 'txt')} />
+      <TextOut label={t('export.game')} text={textOf(game.value)} rows={8} file={fileName(name, 'txt')} />
       {link !== null && (
         <>
           <TextOut label={t('export.embed')} text={link === '' ? '' : embedCode(link)} rows={3} />

@@ -8,6 +8,7 @@ import { textOfFile } from '../state/files.ts';
 import { type ImportProblem, type ImportResult, MAX_FILE, readImport } from '../state/importing.ts';
 import { openStudy } from '../state/studies.ts';
 import { namesFromTags, rules } from '../state/study.ts';
+import { SHOWN_AT_MOST } from './controls.tsx';
 import { closeDialog, Dialog } from './Dialog.tsx';
 
 function Problems({ problems }: { problems: readonly ImportProblem[] }) {
@@ -102,6 +103,8 @@ function Outcome({ result, onDialect }: Props) {
 
 export default function ImportDialog() {
   const [text, setText] = useState('');
+  /** A text that is too long to be shown in the field, and what it is called. */
+  const [long, setLong] = useState<{ readonly name: string; readonly text: string } | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [fileError, setFileError] = useState('');
   const [reading, setReading] = useState(false);
@@ -129,8 +132,14 @@ export default function ImportDialog() {
       setFileError(content.error);
       return;
     }
-    setText(content.value);
-    await read(content.value);
+    await take(file.name, content.value);
+  };
+
+  const take = async (name: string, content: string) => {
+    const isLong = content.length > SHOWN_AT_MOST;
+    setText(isLong ? '' : content);
+    setLong(isLong ? { name, text: content } : null);
+    await read(content);
   };
 
   return (
@@ -138,7 +147,7 @@ export default function ImportDialog() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void read(text);
+          void read(long?.text ?? text);
         }}
       >
         <label class="field stacked">
@@ -150,12 +159,19 @@ export default function ImportDialog() {
             value={text}
             onInput={(event) => {
               setText(event.currentTarget.value);
+              setLong(null);
               setResult(null);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData?.getData('text/plain') ?? '';
+              if (pasted.length <= SHOWN_AT_MOST) return;
+              event.preventDefault();
+              void take('', text + pasted);
             }}
           />
         </label>
         <div class="row">
-          <button type="submit" class="button primary" disabled={reading || text.trim() === ''}>
+          <button type="submit" class="button primary" disabled={reading || (long === null && text.trim() === '')}>
             {reading ? t('app.loading') : t('import.read')}
           </button>
           <label class="button file">
@@ -169,8 +185,13 @@ export default function ImportDialog() {
           </label>
         </div>
       </form>
+      {long !== null && (
+        <p class="hint">
+          <b>{long.name}</b> {long.text.slice(0, 80)}…
+        </p>
+      )}
       {fileError !== '' && <p class="error">{fileError}</p>}
-      {result !== null && <Outcome result={result} onDialect={(dialect) => void read(text, dialect)} />}
+      {result !== null && <Outcome result={result} onDialect={(dialect) => void read(long?.text ?? text, dialect)} />}
     </Dialog>
   );
 }

@@ -150,7 +150,10 @@ async function sendLink(url: string): Promise<void> {
   }
 }
 
-/** Text to take away: shown, copied, saved. */
+/** Characters of a text that a field shows: laying out more of them takes the page a second. */
+export const SHOWN_AT_MOST = 20_000;
+
+/** Text to take away: shown (its beginning, where it is very long), copied, saved. */
 export const TextOut = ({ label, text, rows, file, send }: TextOutProps) => (
   <div class="text-out">
     <label class="field stacked">
@@ -158,7 +161,7 @@ export const TextOut = ({ label, text, rows, file, send }: TextOutProps) => (
       <textarea
         readOnly
         rows={rows}
-        value={text}
+        value={text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text}
         onFocus={(event) => event.currentTarget.select()}
         spellcheck={false}
       />

@@ -7,18 +7,30 @@ import { escapeTagValue, isResult, isTagName, isTagValue, MAX_NAG } from './game
 
 const LINE_LENGTH = 100;
 
+/** Moves written between two steps of `formatGameSteps`. */
+const STEP = 500;
+
 /**
  * Writes a game: tags, an empty line, the moves in lines of at most 100 characters (comments are not broken), the result.
  * `parseGames` reads the same tree and tags back. Tags whose name or length no tag pair can have are left out.
  */
 export function formatGame(game: Game): string {
+  const steps = formatGameSteps(game);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** `formatGame` in pieces, for a page that has to stay alive while it writes a large tree: yields now and then, returns the text. */
+export function* formatGameSteps(game: Game): Generator<void, string, undefined> {
   const tags = writeTags(game)
     .filter(([name, value]) => isTagName(name) && isTagValue(value))
     .map(([name, value]) => `[${name} "${escapeTagValue(value)}"]`);
   const result = tagOf(game, 'Result') ?? '*';
   const words = new Words();
   for (const word of annotations(game.root)) words.add(word);
-  addLines(words, game.root);
+  yield* addLines(words, game.root);
   words.add(isResult(result) ? result : '*');
   return `${tags.join('\n')}\n\n${words.text()}\n`;
 }
@@ -39,12 +51,15 @@ interface Line {
   readonly isVariation: boolean;
 }
 
-function addLines(words: Words, root: GameNode): void {
+function* addLines(words: Words, root: GameNode): Generator<void, void, undefined> {
   const first = root.children[0];
   if (!first) return;
   const open: Line[] = [{ parent: root, child: first, sibling: 1, numbered: true, isVariation: false }];
   addMove(words, open[0]!);
+  let moves = 0;
   for (let line = open.at(-1); line; line = open.at(-1)) {
+    moves += 1;
+    if (moves % STEP === 0) yield;
     const variation = line.parent.children[line.sibling];
     if (variation) {
       line.sibling += 1;

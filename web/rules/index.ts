@@ -31,7 +31,7 @@ export {
   toggleNag,
   walk,
 } from './game.ts';
-export { formatGame, formatGames } from './game-format.ts';
+export { formatGame, formatGameSteps, formatGames } from './game-format.ts';
 export type { GameTextError, ParsedGame, ReadOptions } from './game-reader.ts';
 export { parseGames, parseGamesSteps, type ReadProgress, type ReadSteps } from './game-text.ts';
 export { facing, opponent, pitName, pitOf, stepOf } from './geometry.ts';

@@ -1,8 +1,8 @@
 /** The address bar and the study: the one follows the other, and a link that is opened becomes the study. */
 import { effect } from '@preact/signals';
 import { t } from '../i18n/index.ts';
-import { formatGame } from '../rules/index.ts';
 import { downloadText, fileName } from './files.ts';
+import { textOf } from './gameText.ts';
 import { inWords } from './reasonWords.ts';
 import { linkQuery, readLink } from './share.ts';
 import { flush, lastStudy, nameOf, openRecord, openStudy, recoverJournal, store } from './studies.ts';
@@ -47,7 +47,7 @@ let toldOf = '';
 function tellTooLarge(study: string): void {
   if (toldOf === study) return;
   toldOf = study;
-  const save = () => downloadText(fileName(nameOf(givenName.value, game.value), 'txt'), formatGame(game.value));
+  const save = () => downloadText(fileName(nameOf(givenName.value, game.value), 'txt'), textOf(game.value));
   notify(t('link.tooLarge'), 'info', [{ label: t('common.download'), run: save }]);
 }
 

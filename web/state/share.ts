@@ -5,7 +5,6 @@
 
 import { REPORT_TAG } from '../../bench/report-record.ts';
 import {
-  formatGame,
   formatPosition,
   type Game,
   mainline,
@@ -15,9 +14,11 @@ import {
   setTag,
   startPosition,
   switchDifferences,
+  tagOf,
   walk,
 } from '../rules/index.ts';
 import { pack, unpack } from './deflate.ts';
+import { textInSlices } from './gameText.ts';
 import { pathFromText, pathText } from './pathText.ts';
 import { inSlices } from './slices.ts';
 
@@ -58,8 +59,10 @@ export async function linkQuery(game: Game, path: Path): Promise<string> {
   let query = packed.get(game);
   if (query === undefined) {
     // A report says nothing without the evaluations that it is made of.
-    const bare = setTag(game, REPORT_TAG, null);
-    query = isPlain(bare) ? plainQuery(bare) : `v=${VERSION}&z=${await pack(withoutEvaluations(formatGame(bare)))}`;
+    const bare = tagOf(game, REPORT_TAG) === undefined ? game : setTag(game, REPORT_TAG, null);
+    query = isPlain(bare)
+      ? plainQuery(bare)
+      : `v=${VERSION}&z=${await pack(withoutEvaluations(await textInSlices(bare)))}`;
     packed.set(game, query);
   }
   const at = pathText(game, path);

@@ -4,17 +4,10 @@
  */
 import { effect, signal, untracked } from '@preact/signals';
 import { t } from '../i18n/index.ts';
-import {
-  formatGame,
-  formatPosition,
-  type Game,
-  type Path,
-  parseGamesSteps,
-  parseSetup,
-  type Reason,
-} from '../rules/index.ts';
+import { formatPosition, type Game, type Path, parseGamesSteps, parseSetup, type Reason } from '../rules/index.ts';
 import { draft } from './editor.ts';
 import { downloadText, fileName } from './files.ts';
+import { textInSlices, textOf } from './gameText.ts';
 import { forgetJournal, readJournal, writeJournal } from './journal.ts';
 import { pathFromText, pathText } from './pathText.ts';
 import { forgetGame } from './playKept.ts';
@@ -57,16 +50,6 @@ const present = () => ({
 
 /** The name to show: the one given, else who played, else none. */
 export const nameOf = (given: string, of: Game): string => given || namesFromTags(of) || t('studies.untitled');
-
-const texts = new WeakMap<Game, string>();
-function textOf(of: Game): string {
-  let text = texts.get(of);
-  if (text === undefined) {
-    text = formatGame(of);
-    texts.set(of, text);
-  }
-  return text;
-}
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bingwa-studies');
 
@@ -176,6 +159,15 @@ export function flush(leaving = false): Promise<void> {
   if (leaving || record.text.length <= JOURNAL_LIMIT) writeJournal(record);
   queue = queue.then(() => write(record));
   return queue;
+}
+
+/** Saves once the game's text has been written in slices, that of changes that come meanwhile too. */
+async function flushInSlices(): Promise<void> {
+  for (let of: Game | null = null; of !== game.peek(); ) {
+    of = game.peek();
+    await textInSlices(of);
+  }
+  await flush();
 }
 
 /** Stores the study on the board though nothing in it has been changed. */
@@ -337,7 +329,7 @@ export function startSaving(): () => void {
     clearTimeout(timer);
     const time = performance.now();
     waitingSince ??= time;
-    timer = setTimeout(() => void flush(), Math.min(DELAY, waitingSince + LONGEST_DELAY - time));
+    timer = setTimeout(() => void flushInSlices(), Math.min(DELAY, waitingSince + LONGEST_DELAY - time));
   });
   const onHide = () => void flush(true);
   const onVisibility = () => {
