@@ -10,7 +10,7 @@ import { PAGES, parseHash } from './pages/registry.ts';
 import { Dialogs } from './panels/Dialogs.tsx';
 import { Forgotten } from './panels/ForgetData.tsx';
 import { Header } from './panels/Header.tsx';
-import { Lazy } from './panels/Lazy.tsx';
+import { Lazy, preload } from './panels/Lazy.tsx';
 import { Notices } from './panels/Notices.tsx';
 import { openFirst } from './state/address.ts';
 import { watchFaults } from './state/faults.ts';
@@ -24,9 +24,14 @@ addEventListener('hashchange', () => {
   route.value = parseHash(location.hash).route;
 });
 
+/** Milliseconds that the first drawing waits for the page's own code. */
+const SOON = 300;
+
+const pageAt = (at: string) => PAGES.find((entry) => entry.route === at) ?? PAGES[0]!;
+
 function App() {
   if (forgotten.value) return <Forgotten />;
-  const page = PAGES.find((entry) => entry.route === route.value) ?? PAGES[0]!;
+  const page = pageAt(route.value);
   return (
     <>
       <button type="button" class="skip-link" onClick={() => document.getElementById('board')?.focus()}>
@@ -44,7 +49,13 @@ async function start(): Promise<void> {
   watchFaults();
   applyTheme();
   pageLinks.value = PAGES;
-  await Promise.all([setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)), openFirst()]);
+  // Drawn once where the page comes soon; where it does not, its head is drawn before it.
+  const soon = new Promise((resolve) => setTimeout(resolve, SOON));
+  await Promise.all([
+    Promise.race([preload(pageAt(route.value).load), soon]),
+    setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)),
+    openFirst(),
+  ]);
   effect(() => {
     void setLanguage(languageChoice.value);
   });

@@ -136,6 +136,39 @@ describe.each(SIZES)('sharing on %s', (_, size) => {
     expect(page.all('dialog button').some((each) => each.textContent?.includes('Send'))).toBe(false);
   });
 
+  it('a text too long for a field is read all the same, from a file and pasted, and none is laid out', async () => {
+    const longest = 20_000;
+    const words = Array.from({ length: 6000 }, (_, k) => `word${k}`).join(' ');
+    const text = `[Variant "kiswahili"]\n\n1. A6L* { ${words} } a5R *\n`;
+    expect(text.length).toBeGreaterThan(longest);
+    const shown = () => page.all('dialog textarea').map((each) => (each as HTMLTextAreaElement).value.length);
+    for (const way of ['file', 'paste'] as const) {
+      await menu('Import');
+      const data = new page.window.DataTransfer();
+      if (way === 'file') {
+        const input = (await page.find('dialog input[type=file]')) as HTMLInputElement;
+        data.items.add(new page.window.File([text], 'long.txt', { type: 'text/plain' }));
+        input.files = data.files;
+        input.dispatchEvent(new page.window.Event('change', { bubbles: true }));
+      } else {
+        data.setData('text/plain', text);
+        const field = await page.find('dialog textarea');
+        field.dispatchEvent(
+          new page.window.ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      }
+      expect(Math.max(...shown())).toBe(0);
+      await page.until('the dialog to close', () => page.all('dialog[open]').length === 0);
+      await page.find('.move', 'a5R');
+    }
+    await menu('Share');
+    await field('[Variant "kiswahili"]');
+    expect(Math.max(...shown())).toBeLessThanOrEqual(longest + 1);
+    const files = downloads();
+    await page.click('dialog button', 'Download');
+    expect(await (await files[0]!.content).text()).toContain('word5999');
+  });
+
   it('a study too large for a link says so, is offered as a file, and is there again after a reload', async () => {
     // Text that cannot be packed: a comment of random letters.
     let seed = 7;

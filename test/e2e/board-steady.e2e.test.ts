@@ -132,6 +132,42 @@ describe.each([
     expect(await shifts()).toEqual([]);
   });
 
+  it('a step draws nothing in the move list but the mark of the move that is the current one', async () => {
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      (globalThis as { changes?: string[] }).changes = changes;
+      new MutationObserver((records) => {
+        for (const { type, attributeName, target } of records)
+          changes.push(`${type} ${attributeName} ${(target as Element).className}`);
+      }).observe(document.querySelector('.moves')!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    for (let step = 0; step < 3; step++) await press('Previous move');
+    await press('Next move');
+    await page.waitForTimeout(300);
+    const changes = await page.evaluate(() => (globalThis as { changes?: string[] }).changes ?? []);
+    expect(changes.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(changes)).toEqual(new Set(['attributes aria-current move']));
+  });
+
+  it('a notice covers none of the steps through the game', async () => {
+    await page.keyboard.press('Control+z');
+    await page.locator('.notice').waitFor();
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.step-controls button')].filter((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const places = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
+          return places.some((top) => !button.contains(top));
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+
   it('an engine that runs is in sight beside the whole board: its switch, its score and its figures', async () => {
     await engine();
     await page.locator('.engine-figures .hashfull').waitFor({ timeout: 20_000 });

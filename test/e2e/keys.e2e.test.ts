@@ -263,7 +263,9 @@ const DOES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
   'keys.nag': async (board) => {
     await board.line(1);
     await board.press('4');
-    await expect.poll(() => board.page.locator('.move[aria-current] .glyph').allTextContents()).toEqual(['??']);
+    await expect
+      .poll(() => board.page.locator('.move[aria-current] .glyph').allTextContents(), { timeout: 10_000 })
+      .toEqual(['??']);
   },
   c: async (board) => {
     await board.line(1);
@@ -303,6 +305,7 @@ describe.each([
     board = new Board(opened.page);
     // Each key begins with the engine off, at a limit that it reaches at once.
     await opened.page.addInitScript(() => {
+      if (location.protocol === 'about:') return;
       localStorage.clear();
       localStorage.setItem('bingwa.limit', '"depth"');
       localStorage.setItem('bingwa.limitDepth', '6');

@@ -24,6 +24,10 @@ async function misfits(page: Page, place: string): Promise<string[]> {
       if (getComputedStyle(box).overflowX === 'clip') continue;
       if (over(box)) bad.push(`${name(box)} scrolls: ${box.scrollWidth} > ${box.clientWidth}`);
     }
+    // Whose turn it is is read from afar, and whole.
+    const turn = document.querySelector('.turn');
+    if (turn !== null && (over(turn) || Number.parseFloat(getComputedStyle(turn).fontSize) < 14))
+      bad.push(`${name(turn)} is cut off, or too small`);
     for (const element of document.querySelectorAll(
       'button, summary, label, legend, h1, h2, h3, .button, [role=tab], nav a',
     )) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countMoves,
   formatGame,
+  formatGameSteps,
   formatGames,
   formatPosition,
   type GameNode,
@@ -33,6 +34,21 @@ function errorOf(text: string, options?: ReadOptions) {
 }
 
 const line = (node: GameNode) => mainline(node).map((next) => next.id);
+
+describe('a large tree', () => {
+  it('is written in pieces, which together are its text', () => {
+    const many = randomGame(rulesOf('kiswahili'), 3000, chanceOf(11));
+    expect(countMoves(many)).toBeGreaterThan(1000);
+    let pieces = 0;
+    for (const steps = formatGameSteps(many); ; pieces++) {
+      const step = steps.next();
+      if (!step.done) continue;
+      expect(step.value).toBe(formatGame(many));
+      break;
+    }
+    expect(pieces).toBeGreaterThanOrEqual(Math.floor(countMoves(many) / 1000));
+  });
+});
 
 describe('the eight championship games', () => {
   const games = gamesOf(championship);

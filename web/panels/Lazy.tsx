@@ -45,12 +45,25 @@ export const LoadFailed = ({ again }: Pick<Loading, 'again'>) => (
   </p>
 );
 
+type Load = () => Promise<{ readonly default: ComponentType }>;
+
+const preloaded = new Map<Load, ComponentType>();
+
+/** Loads a part before it is drawn, so that its first drawing shows it. One that cannot be loaded says so where it is drawn. */
+export async function preload(load: Load): Promise<void> {
+  try {
+    preloaded.set(load, (await load()).default);
+  } catch (error) {
+    console.warn('not loaded yet:', error);
+  }
+}
+
 interface Props {
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: Load;
 }
 
 export function Lazy({ load }: Props) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType | null>(() => preloaded.get(load) ?? null);
   const { failed, again } = useLoading(load, (module) => setLoaded(() => module.default), [load]);
   if (failed) return <LoadFailed again={again} />;
   return Loaded === null ? null : <Loaded />;
