@@ -40,7 +40,8 @@ function watchShifts(): void {
     // Also what follows an input at once: a step through the game is no reason for anything to move.
     for (const { value, sources } of list.getEntries() as Shift[]) {
       // Text that is another one now, within a box that stays: the numbers and names are what changes.
-      const replaced = '.pv, .engine-figures > *, .bao-badges, .bao-plate > *, .eval-text, .save-state';
+      const replaced =
+        '.pv, .line-score, .engine-figures > *, .bao-badges, .bao-count, .bao-plate > *, .eval-text, .save-state';
       const counted = sources.filter(({ node }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return element != null && element.closest(replaced) === null;

@@ -1,5 +1,5 @@
 /** The variation tree: main line in two columns, variations and comments inline below the move they replace. */
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -25,7 +25,7 @@ function evaluationText(of: GameNode): string {
 function MoveButton({ cell, number }: { cell: Cell; number?: string }) {
   // A step through the game changes two of the buttons and draws none: a node's position is its own for good.
   const { position: itsPosition } = cell.node;
-  const current = useComputed(() => (position.value === itsPosition ? 'true' : undefined));
+  const current = useMemo(() => computed(() => (position.value === itsPosition ? 'true' : undefined)), [itsPosition]);
   const glyphs = glyphsOf(cell.node);
   return (
     <button
@@ -53,7 +53,7 @@ const numberOf = (of: GameNode): string => {
 
 /** A variation as running text; its own variations are nested lists. */
 function Variation({ cell }: { cell: Cell }) {
-  const folded = useComputed(() => isFolded(cell, path.value)).value;
+  const folded = useMemo(() => computed(() => isFolded(cell, path.value)), [cell]).value;
   const label = folded ? t('moves.expand') : t('moves.collapse');
   return (
     <li class="variation">
