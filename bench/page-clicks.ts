@@ -37,6 +37,8 @@ export interface Click {
   readonly made: number;
   /** Milliseconds of scripts among them. */
   readonly script: number;
+  /** Milliseconds that the page's thread computed until the frame after: what other programs on the machine do not change. */
+  readonly work: number;
 }
 
 /** Counts, the side to move, and whether a move is being played back. */
@@ -230,7 +232,14 @@ async function openMenu(page: Page, press: Press, entry: string): Promise<void> 
 }
 
 /** One click, measured. */
-async function measure(page: Page, touch: boolean, scene: string, kind: Kind, round: number): Promise<Click> {
+async function measure(
+  page: Page,
+  work: () => Promise<number>,
+  touch: boolean,
+  scene: string,
+  kind: Kind,
+  round: number,
+): Promise<Click> {
   const all = page.locator(kind.where);
   const target = all.nth(kind.nth ?? (await all.count()) >> 1);
   // In the middle: on a phone what is at an edge lies under the bar with the steps.
@@ -245,6 +254,7 @@ async function measure(page: Page, touch: boolean, scene: string, kind: Kind, ro
   await page.waitForTimeout(200 + ((round * 83 + kind.what.length * 37) % 250));
   const input = kind.on ?? 'click';
   await page.evaluate(([look, on]) => (globalThis as { probe?: Probe }).probe?.arm(look!, on!), [kind.look, input]);
+  const before = await work();
   if (touch) await page.touchscreen.tap(x, y);
   else {
     await page.mouse.down();
@@ -255,6 +265,7 @@ async function measure(page: Page, touch: boolean, scene: string, kind: Kind, ro
     .catch(() => {
       throw new Error(`${scene}: “${kind.what}” changed nothing in ${kind.look}`);
     });
+  const worked = (await work()) - before;
   await page.waitForTimeout(150);
   const probe = await page.evaluate(() => {
     const { arm, ...rest } = (globalThis as { probe?: Probe }).probe!;
@@ -270,6 +281,7 @@ async function measure(page: Page, touch: boolean, scene: string, kind: Kind, ro
     shown: inTime ? (entry?.duration ?? LEAST) : Math.max(late, entry?.duration ?? 0),
     made: probe.made - probe.began,
     script: probe.changed - (entry?.begin ?? probe.began),
+    work: worked,
   };
 }
 
@@ -306,10 +318,16 @@ export async function measureClicks(
       await page.keyboard.press('l');
       await page.waitForTimeout(2000);
     }
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const work = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name: metric }) => metric === 'TaskDuration')?.value ?? Number.NaN);
+    };
     for (let round = 0; round < rounds; round++) {
       for (const kind of kinds) {
         if (!engine && /engine|line|all moves/.test(kind.what)) continue;
-        clicks.push(await measure(page, touch, name, kind, round));
+        clicks.push(await measure(page, work, touch, name, kind, round));
       }
     }
     await context.close();
