@@ -30,7 +30,7 @@ const BETWEEN: i32 = 4;
 const MOST_MATE: u64 = 1 << 26;
 /** A search to a given depth shortens a proof for so many nodes, and for this multiple of those it has made. */
 const SHORTENING: u64 = 1 << 16;
-const SHORTENING_SHARE: u64 = 3;
+const SHORTENING_SHARE: u64 = 1;
 /** Nodes after the last depth of such a search; doubled for so high a score, once more for twice as high a one, three times at most. */
 const LAST_WORD: u64 = 1 << 13;
 const DOUBLED: i32 = 800;

@@ -193,7 +193,7 @@ export class EngineHost {
   }
 
   /**
-   * Sets rules, root, history, lines, searchmoves and options of a search on this instance, and (thread 0) limits and evaluation,
+   * Sets rules, root, history, lines, searchmoves and options of a search on this instance, limits and (thread 0) evaluation,
    * starts its clock and clears the stop flag. In a pool: prepare helpers first, thread 0 last, then `runHelper` on helpers and `run` on
    * thread 0. `proves`: a helper is the proof thread; thread 0 only proves who wins, without regard to depth. An error text names what
    * is wrong in the job; then nothing may be run.
@@ -218,8 +218,9 @@ export class EngineHost {
     this.fallback = chosen[0]?.text ?? null;
     this.writeMoves(job.searchMoves.length === 0 ? [] : chosen.map((child) => child.move));
     this.writeHistory();
+    // Helpers are prepared first and look at the limits too.
+    writeLimits(this.memory, job.limits);
     if (this.threadId === 0) {
-      writeLimits(this.memory, job.limits);
       this.evaluation = this.evaluations.write(this.memory, this.rules.variant, job.options?.evaluation ?? 'trained');
       this.forgetOtherScores();
     }
