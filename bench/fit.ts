@@ -176,19 +176,34 @@ export function fitTables(
   return { ...fitted, weights: values };
 }
 
-/** A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. */
-export function fitNetwork(data: TrainingData, settings: FitSettings, onEpoch: (report: EpochReport) => void): Fitted {
+/** Where a network starts that begins from nothing. */
+function randomNetwork(seed: number): Float32Array {
+  const random = new Random(seed);
+  const weights = new Float32Array(NETWORK_SIZE);
+  const hiddenBias = NETWORK_INPUTS * HIDDEN;
+  for (let i = 0; i < hiddenBias; i++) weights[i] = random.normal() * 0.08;
+  for (let j = 0; j < HIDDEN; j++) {
+    weights[hiddenBias + j] = 0.4;
+    weights[hiddenBias + HIDDEN + j] = random.normal() * 0.3;
+  }
+  return weights;
+}
+
+/**
+ * A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. `start`: NETWORK_SIZE weights of a network of this or a like game,
+ * which is left as it is; by default random ones.
+ */
+export function fitNetwork(
+  data: TrainingData,
+  settings: FitSettings,
+  onEpoch: (report: EpochReport) => void,
+  start: Float32Array = randomNetwork(settings.seed),
+): Fitted {
   // Local names: through a module's exports the inner loops would run twenty times slower unbundled.
   const [hidden, none, bound] = [HIDDEN, NETWORK_INPUTS, NETWORK_BOUND];
-  const random = new Random(settings.seed);
-  const weights = new Float32Array(NETWORK_SIZE);
+  const weights = start.slice();
   const hiddenBias = none * hidden;
   const output = hiddenBias + hidden;
-  for (let i = 0; i < hiddenBias; i++) weights[i] = random.normal() * 0.08;
-  for (let j = 0; j < hidden; j++) {
-    weights[hiddenBias + j] = 0.4;
-    weights[output + j] = random.normal() * 0.3;
-  }
   const gradient = new Float32Array(NETWORK_SIZE);
   const sums = new Float32Array(hidden);
   const slopes = new Float32Array(hidden);

@@ -8,7 +8,15 @@ import { summarise } from './match.ts';
 import { parseMatch } from './match-read.ts';
 import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
 import { loadSamples, PROVEN_FROM, SAMPLE_BYTES, type SampleSet } from './samples.ts';
-import { decodeTables, encodeNetwork, encodeTables, packWeights, unpackWeights } from './weights-format.ts';
+import {
+  decodeNetwork,
+  decodeTables,
+  encodeNetwork,
+  encodeTables,
+  networkWeights,
+  packWeights,
+  unpackWeights,
+} from './weights-format.ts';
 
 const SPECS: readonly OptionSpec[] = [
   {
@@ -28,7 +36,11 @@ const SPECS: readonly OptionSpec[] = [
     help: 'pull towards the start, thousandths of the learning rate (default 3000 for tables, 0 for a network)',
   },
   { name: 'seed', value: 'n', help: 'default 1' },
-  { name: 'from', value: 'file', help: 'tables to start from, of this or another game (default: counting seeds)' },
+  {
+    name: 'from',
+    value: 'file',
+    help: 'weights of the same kind to start from, of this or another game (default: counting seeds; a random network)',
+  },
   { name: 'generation', value: 'n', help: 'noted in the origin' },
   { name: 'record', value: 'match.json', help: 'instead of training: adds a match of these weights to their origin' },
   {
@@ -44,7 +56,7 @@ interface Origin {
   readonly variant: string;
   readonly kind: string;
   readonly generation: number;
-  /** Tables that training started from. */
+  /** Weights that training started from. */
   readonly from: string | null;
   readonly positions: number;
   readonly games: number;
@@ -129,13 +141,17 @@ function record(out: string, matchFile: string): void {
   fs.writeFileSync(originFile(out), `${JSON.stringify({ ...origin, matches: [...origin.matches, entry] }, null, 2)}\n`);
 }
 
-/** Where tables start, in logits. */
-function startOf(file: string | undefined, scale: number): Float32Array {
-  if (!file) return materialTables(scale);
+type Kind = 'tables' | 'network';
+
+/** The weights that training starts from, in logits. */
+function startOf(file: string, kind: Kind): Float32Array {
   const origin = readJson(originFile(file)) as Origin | null;
   if (!origin) throw new Error(`--from ${file}: its ${path.basename(originFile(file))} is missing`);
-  const { values } = decodeTables(unpackWeights((readJson(file) as { tables: string }).tables));
-  return Float32Array.from(values, (value) => value / origin.unit);
+  const packed = (readJson(file) as Partial<Record<Kind, string>> | null)?.[kind];
+  if (packed === undefined) throw new Error(`--from ${file}: ${kind} expected, as --kind says`);
+  const bytes = unpackWeights(packed);
+  if (kind === 'network') return networkWeights(decodeNetwork(bytes), origin.unit);
+  return Float32Array.from(decodeTables(bytes).values, (value) => value / origin.unit);
 }
 
 function train(options: Options, files: readonly string[], out: string): void {
@@ -158,10 +174,12 @@ function train(options: Options, files: readonly string[], out: string): void {
   );
   const onEpoch = ({ epoch, trainingLoss, validationLoss }: EpochReport) =>
     console.log(`epoch ${epoch}  training ${trainingLoss.toFixed(5)}  validation ${validationLoss.toFixed(5)}`);
+  const from = options.get('from');
+  const start = from === undefined ? undefined : startOf(from, kind);
   const fitted: Fitted =
     kind === 'tables'
-      ? fitTables(data, training, startOf(options.get('from'), scale), onEpoch)
-      : fitNetwork(data, training, onEpoch);
+      ? fitTables(data, training, start ?? materialTables(scale), onEpoch)
+      : fitNetwork(data, training, onEpoch, start);
   fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
   const unit = unitOf(samples, fitted.logits);
   console.log(`unit ${unit.toFixed(1)}`);
@@ -176,7 +194,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     variant: samples.variant,
     kind,
     generation: numberOf(options, 'generation', 1, 0),
-    from: options.has('from') ? path.basename(options.get('from')!) : null,
+    from: from === undefined ? null : path.basename(from),
     positions: samples.n,
     games: new Set(samples.games).size,
     data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),

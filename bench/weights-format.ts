@@ -144,6 +144,23 @@ export function decodeNetwork(bytes: Uint8Array): Network {
   };
 }
 
+/** The weights as `fitNetwork` has them, of a network that was encoded with this scale. */
+export function networkWeights(network: Network, scale: number): Float32Array {
+  const weights = new Float32Array(NETWORK_SIZE);
+  weights.set(Float32Array.from(network.first, (value) => value / UNIT));
+  const biasAt = network.first.length;
+  weights.set(
+    Float32Array.from(network.bias, (value) => value / UNIT),
+    biasAt,
+  );
+  weights.set(
+    Float32Array.from(network.output, (value) => value / (scale * OUTPUT)),
+    biasAt + HIDDEN,
+  );
+  weights[biasAt + 2 * HIDDEN] = network.outputBias / (scale * UNIT * OUTPUT);
+  return weights;
+}
+
 /** Hundredths of a seed for the side to move, rounded towards minus infinity as an arithmetic shift does. */
 export function evaluateNetwork(network: Network, bytes: Uint8Array, at = 0): number {
   const active = new Uint16Array(NETWORK_ACTIVE);

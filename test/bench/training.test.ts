@@ -25,6 +25,7 @@ import {
   encodeTables,
   evaluateNetwork,
   evaluateTables,
+  networkWeights,
 } from '../../bench/weights-format.ts';
 
 const SCALE = 400;
@@ -148,6 +149,22 @@ describe('training', () => {
     expect(network.reports.at(-1)!.validationLoss).toBeLessThan(tables.reports.at(-1)!.validationLoss / 2);
   });
 
+  it('of a network that begins from another game’s knows from the first what that one knew, and leaves it as it was', () => {
+    const known = fitNetwork(
+      trainingData(loadSamples(randomGames(300, fullPairsCount)), 'network', target),
+      { ...fitting, rate: 0.005 },
+      quiet,
+    );
+    const before = known.weights.slice();
+    const data = trainingData(loadSamples(randomGames(60, fullPairsCount, 7)), 'network', target);
+    const [fresh, begun] = [undefined, known.weights].map((start) =>
+      fitNetwork(data, { ...fitting, epochs: 1 }, quiet, start).reports.map((report) => report.validationLoss),
+    );
+    expect(begun![0]).toBeLessThan(fresh![0]! / 2);
+    expect(begun![1]).toBeLessThan(fresh![1]! / 2);
+    expect(known.weights).toEqual(before);
+  });
+
   it('gives the same weights for the same seed, others for another', () => {
     const data = trainingData(loadSamples(randomGames(60, fullPairsCount)), 'network', target);
     const one = fitNetwork(data, { ...fitting, epochs: 1 }, quiet).weights;
@@ -212,6 +229,16 @@ describe('weights as files', () => {
       }
       expect(Math.abs(evaluateNetwork(network, samples.bytes, i * SAMPLE_BYTES) - logit * SCALE)).toBeLessThan(8);
     }
+  });
+
+  it('give the network back as it was trained, to the precision of its integer form', () => {
+    const data = trainingData(loadSamples(randomGames(60, fullPairsCount)), 'network', target);
+    const { weights } = fitNetwork(data, { ...fitting, epochs: 1 }, quiet);
+    const bytes = encodeNetwork('kete', weights, SCALE);
+    const read = networkWeights(decodeNetwork(bytes), SCALE);
+    expect(read).toHaveLength(weights.length);
+    for (const [i, weight] of weights.entries()) expect(Math.abs(read[i]! - weight)).toBeLessThan(1 / 500);
+    expect(encodeNetwork('kete', read, SCALE)).toEqual(bytes);
   });
 
   it('are refused when cut off, of another shape or of another kind', () => {
