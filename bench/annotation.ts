@@ -120,7 +120,7 @@ export function annotated(game: Game, found: readonly (Found | null)[], head: An
     const end = won === null ? null : ({ kind: won ? 'win' : 'loss', plies: 0 } as const);
     const forced = legalMoves(game.rules, parent.position).length <= 1;
     const blameless = forced || choice === node.id;
-    const { judgement } = judge(before.line.score, after?.line.score ?? end, blameless);
+    const { judgement } = judge(game.rules.variant, before.line.score, after?.line.score ?? end, blameless);
     if (judgement === null) continue;
     next = toggleNag(next, path(ply), NAGS[judgement]);
     const moves = movesOf(game.rules, parent, before.line.pv.slice(0, SHOWN));

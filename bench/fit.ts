@@ -191,17 +191,17 @@ function randomNetwork(seed: number): Float32Array {
 
 /**
  * A network inputs -> HIDDEN (clipped to 0..1) -> 1, in logits. `start`: NETWORK_SIZE weights of a network of this or a like game,
- * which is left as it is; by default random ones.
+ * which is left as it is and towards which the decay pulls; by default random ones, and the decay pulls towards zero.
  */
 export function fitNetwork(
   data: TrainingData,
   settings: FitSettings,
   onEpoch: (report: EpochReport) => void,
-  start: Float32Array = randomNetwork(settings.seed),
+  start?: Float32Array,
 ): Fitted {
   // Local names: through a module's exports the inner loops would run twenty times slower unbundled.
   const [hidden, none, bound] = [HIDDEN, NETWORK_INPUTS, NETWORK_BOUND];
-  const weights = start.slice();
+  const weights = start?.slice() ?? randomNetwork(settings.seed);
   const hiddenBias = none * hidden;
   const output = hiddenBias + hidden;
   const gradient = new Float32Array(NETWORK_SIZE);
@@ -248,5 +248,5 @@ export function fitNetwork(
       }
     },
   };
-  return fit(model, data, settings, settings.decay ?? 1e-4, onEpoch);
+  return fit(model, data, settings, settings.decay ?? 1e-4, onEpoch, start);
 }

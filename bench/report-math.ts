@@ -1,6 +1,6 @@
 /** A game report's arithmetic: how much of the win chance a move gave away, and what that makes it. No page, no engine. */
 import type { Score } from '../worker/protocol.ts';
-import { moverChance } from './win-chance.ts';
+import { type CurvedVariant, moverChance } from './win-chance.ts';
 
 export type Judgement = 'blunder' | 'mistake' | 'inaccuracy';
 
@@ -25,16 +25,16 @@ const judgementOf = (loss: number): Judgement | null =>
   (['blunder', 'mistake', 'inaccuracy'] as const).find((each) => loss >= THRESHOLDS[each] - EPSILON) ?? null;
 
 /**
- * Judges a move by the scores before it (for the mover) and after it (for the opponent). What was best is worth at least what
+ * Judges a move of a game of `variant` by the scores before it (for the mover) and after it (for the opponent). What was best is worth at least what
  * the move got, so a deeper look afterwards is no gain. `blameless`: a forced move, or the one the engine chose itself (what it
  * found out one ply later it had not seen either). A proven win is given away only
  * when the win chance left falls by an inaccuracy at least: a longer way to a sure win is none.
  */
-export function judge(before: Score | null, after: Score | null, blameless: boolean): Verdict {
+export function judge(variant: CurvedVariant, before: Score | null, after: Score | null, blameless: boolean): Verdict {
   if (before === null || after === null) return { loss: null, judgement: null, missedWin: null };
   if (blameless) return { loss: 0, judgement: null, missedWin: null };
-  const got = 1 - moverChance(after);
-  const loss = Math.max(0, moverChance(before) - got);
+  const got = 1 - moverChance(after, variant);
+  const loss = Math.max(0, moverChance(before, variant) - got);
   const judgement = judgementOf(loss);
   const missed = before.kind === 'win' && after.kind !== 'loss' && judgement !== null;
   return { loss, judgement, missedWin: missed ? before.plies : null };

@@ -8,6 +8,7 @@ import { engineGames, RANDOM_GAMES, RANDOM_WORK } from './random-play.ts';
 import { type BenchEngine, PUBLISHED, runBench } from './signature.ts';
 import { SPEED_WORK, type Spread, spread } from './speed.ts';
 import { SUITE } from './suite.ts';
+import { hasNetwork } from './weights/with-network.ts';
 
 /** `network`: search that evaluates by the network. `sowing`: laps alone, by table and vector or seed by seed. */
 export const SIMD_KINDS = ['search', 'network', 'perft', 'random', 'sowing'] as const;
@@ -135,10 +136,10 @@ export async function runSimd(
   done({ kind: 'sowing', name: '', unit: 'laps/s', on: laps.table, off: laps.bytes, ratio: laps.ratio });
 }
 
-/** The Kiswahili positions of the suite, which are evaluated by the network. */
+/** The positions of the suite that are evaluated by a network. */
 async function networkSearch(engine: BenchEngine): Promise<Work> {
   let [count, timeMs] = [0, 0];
-  for (const { rules, position } of SUITE.filter((one) => one.rules.variant === 'kiswahili')) {
+  for (const { rules, position } of SUITE.filter((one) => hasNetwork(one.rules.variant))) {
     await engine.clear();
     const { info } = await engine.search({
       rules,

@@ -9,6 +9,10 @@ type Variant = (typeof WITH_NETWORK)[number];
 
 const FILES: Readonly<Record<Variant, () => Promise<{ default: { network: string } }>>> = {
   kiswahili: () => import('./kiswahili-network.json'),
+  kete: () => import('./kete-network.json'),
+  bawo: () => import('./bawo-network.json'),
+  bawo10: () => import('./bawo10-network.json'),
+  kiarabu: () => import('./kiarabu-network.json'),
 };
 
 /** Null for a variant without one. Rejects where the file cannot be had. */

@@ -74,7 +74,7 @@ describe('the games with our analysis', async () => {
       const node = line[at + 1]!;
       const best = record.best.get(at + 1);
       const forced = legalMoves(game.rules, parent.position).length === 1;
-      const { judgement } = judge(scoreOf(parent), scoreOf(node), forced || best === node.id);
+      const { judgement } = judge('kiswahili', scoreOf(parent), scoreOf(node), forced || best === node.id);
       expect(node.nags, `ply ${at + 1}`).toEqual(judgement === null ? [] : [nags[judgement]]);
       const variations = parent.children.slice(1).map(({ id }) => id);
       expect(variations, `ply ${at + 1}`).toEqual(judgement === null ? [] : [best]);

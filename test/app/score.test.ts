@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceLimits } from '../../web/state/device.ts';
 import { formatScore, shortScore, southChance } from '../../web/state/score.ts';
 
-const seeds = { as: 'seeds', view: 'south' } as const;
+const seeds = { as: 'seeds', view: 'south', variant: 'kiswahili' } as const;
 
 describe('a score', () => {
   it('is told in seeds from South, whoever is to move', () => {
@@ -11,7 +11,9 @@ describe('a score', () => {
   });
 
   it('can be seen from the side to move', () => {
-    expect(formatScore({ kind: 'cp', value: 123 }, 'N', { as: 'seeds', view: 'mover' })).toBe('+1.2');
+    expect(formatScore({ kind: 'cp', value: 123 }, 'N', { as: 'seeds', view: 'mover', variant: 'kiswahili' })).toBe(
+      '+1.2',
+    );
   });
 
   it('of next to nothing has no sign', () => {
@@ -27,9 +29,9 @@ describe('a score', () => {
 
   it('as win chance adds up to one for both sides', () => {
     const cp = { kind: 'cp', value: 250 } as const;
-    expect(southChance(cp, 'S') + southChance(cp, 'N')).toBeCloseTo(1);
-    expect(formatScore(cp, 'S', { as: 'chance', view: 'south' })).toMatch(/^\d\d% for South$/);
-    expect(southChance({ kind: 'loss', plies: 3 }, 'S')).toBe(0);
+    expect(southChance(cp, 'S', 'kiswahili') + southChance(cp, 'N', 'kiswahili')).toBeCloseTo(1);
+    expect(formatScore(cp, 'S', { as: 'chance', view: 'south', variant: 'kiswahili' })).toMatch(/^\d\d% for South$/);
+    expect(southChance({ kind: 'loss', plies: 3 }, 'S', 'kiswahili')).toBe(0);
   });
 });
 

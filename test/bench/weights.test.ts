@@ -6,15 +6,12 @@ import { encodeGame, SAMPLE_BYTES } from '../../bench/samples.ts';
 import { sampleOf } from '../../bench/selfplay.ts';
 import { tablesOf } from '../../bench/weights/index.ts';
 import { networkOf } from '../../bench/weights/networks.ts';
-import { WITH_NETWORK } from '../../bench/weights/with-network.ts';
+import { hasNetwork, WITH_NETWORK } from '../../bench/weights/with-network.ts';
 import { evaluateNetwork, evaluateTables, type Network } from '../../bench/weights-format.ts';
-import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
+import { legalMoves, play, rulesetOf, startPosition, VARIANTS } from '../../web/rules/index.ts';
 import { formatPosition } from '../../web/rules/text-position.ts';
 import type { EngineHost } from '../../worker/host.ts';
 import type { EvaluationName } from '../../worker/protocol.ts';
-
-const variants = ['kiswahili', 'kujifunza', 'kete', 'bawo', 'bawo10', 'hawalis', 'kiarabu'];
-const trained = variants.filter((variant) => tablesOf(variant) !== null);
 
 /** What the tables or the network say of a set-up, by the trainer's own arithmetic. */
 function worthOf(variant: string, setup: Parameters<typeof sampleOf>[0], network: Network | null): number {
@@ -30,12 +27,16 @@ describe('the trained tables and networks', () => {
     host = await openHost(1);
   });
 
-  it('exist for the main game', () => {
-    expect(trained).toContain('kiswahili');
-  });
+  it.each(VARIANTS)(
+    'exist for %s: tables for each game, for those that are said to have one a network of their own',
+    async (variant) => {
+      expect(tablesOf(variant)).not.toBeNull();
+      expect((await networkOf(variant))?.variant ?? null).toBe(hasNetwork(variant) ? variant : null);
+    },
+  );
 
   it.each([
-    ...trained.map((variant) => [variant, 'tables'] as const),
+    ...VARIANTS.map((variant) => [variant, 'tables'] as const),
     ...WITH_NETWORK.map((variant) => [variant, 'trained'] as const),
   ])(
     'are what the engine plays %s (%s) by: one ply deep it takes the child worth least to the opponent',

@@ -2,15 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { WITH_NETWORK } from '../../bench/weights/with-network.ts';
 import { browser, built, dist, openPage, withBuilt } from './harness.ts';
 
 /** Bytes of gzip: code and styles of the first visit (the engine is off then) and the engine's WASM. */
 const BUDGET = 120_000;
+/** The same with what the first search of every game loads after it: the engine's worker with all tables, all networks. */
+const WITH_WEIGHTS = 1_000_000;
 
 withBuilt();
 
 describe('what the first visit loads before anything is opened', () => {
-  it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside`, async () => {
+  it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside, and ${WITH_WEIGHTS} with the weights of all games`, async () => {
     const { page } = await openPage(browser, 'about:blank', { serviceWorkers: 'block' });
     const files = new Set<string>();
     page.on('request', (request) => {
@@ -30,6 +33,15 @@ describe('what the first visit loads before anything is opened', () => {
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     console.log(`first load with WASM: ${total} bytes gzip in ${sizes.length} files`);
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(BUDGET);
+
+    const assets = fs.readdirSync(path.join(dist, 'assets'));
+    const networks = WITH_NETWORK.map((variant) => assets.find((name) => name.startsWith(`${variant}-network-`))!);
+    const later = [...networks, assets.find((name) => /^search\.worker-.*\.js$/.test(name))!];
+    for (const name of later) expect([...files]).not.toContain(`assets/${name}`);
+    const weights = later.map((name) => gzipSync(fs.readFileSync(path.join(dist, 'assets', name))).length);
+    const all = weights.reduce((sum, size) => sum + size, total);
+    console.log(`with the engine's worker and the weights of all games: ${all} bytes gzip`);
+    expect(all).toBeLessThanOrEqual(WITH_WEIGHTS);
     await page.context().close();
   });
 });

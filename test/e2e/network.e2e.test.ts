@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { hasNetwork } from '../../bench/weights/with-network.ts';
+import { VARIANTS } from '../../web/rules/index.ts';
 import { browser, built, openPage, withBuilt } from './harness.ts';
 
 withBuilt();
@@ -8,16 +10,16 @@ const NETWORK = '**/kiswahili-network*';
 const figures = async (page: Page) => (await page.locator('.engine-figures').textContent()) ?? '';
 
 describe('the network', () => {
-  it('is loaded with the first search, not with the page', async () => {
-    const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'block' });
+  it.each(VARIANTS)('of %s, if it has one, is loaded with its first search, not with the page', async (variant) => {
+    const { page, faults } = await openPage(browser, `${built.url}#/?v=1&r=${variant}`, { serviceWorkers: 'block' });
     const loaded: string[] = [];
     page.context().on('request', (request) => loaded.push(request.url()));
-    const asked = () => loaded.some((url) => url.includes('kiswahili-network'));
+    const networks = () => loaded.flatMap((url) => /([a-z0-9]+)-network/.exec(url)?.[1] ?? []);
     await page.locator('.engine-toggle').waitFor();
-    expect(asked()).toBe(false);
+    expect(networks()).toEqual([]);
     await page.locator('.engine-toggle').click();
     await expect.poll(() => figures(page), { timeout: 20_000 }).toMatch(/Depth \d/);
-    expect(asked()).toBe(true);
+    expect([...new Set(networks())]).toEqual(hasNetwork(variant) ? [variant] : []);
     expect(await page.locator('.engine-note').count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();

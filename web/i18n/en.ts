@@ -200,7 +200,7 @@ export const en = {
   'score.none': 'no evaluation yet',
   'score.chanceFor': '{percent} for {side}',
   'score.chanceNote':
-    'Win chance is 1 / (1 + e^(−seeds / {scale})), fitted on {samples} positions of the engine’s own games of Kiswahili; the other games use the same curve.',
+    'Win chance is 1 / (1 + e^(−seeds / {scale})), fitted on {samples} positions of the engine’s own games of {game}.',
 
   'settings.title': 'Settings',
   'settings.theme': 'Colours',

@@ -199,7 +199,7 @@ export const eo: Messages = {
   'score.none': 'ankoraŭ neniu taksado',
   'score.chanceFor': '{percent} por {side}',
   'score.chanceNote':
-    'La venkoŝanco estas 1 / (1 + e^(−semoj / {scale})), adaptita al {samples} pozicioj el propraj ludoj de la motoro en Kiswahili; la aliaj ludoj uzas la saman kurbon.',
+    'La venkoŝanco estas 1 / (1 + e^(−semoj / {scale})), adaptita al {samples} pozicioj el propraj ludoj de la motoro ({game}).',
 
   'settings.title': 'Agordoj',
   'settings.theme': 'Koloroj',

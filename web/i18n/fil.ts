@@ -199,7 +199,7 @@ export const fil: Messages = {
   'score.none': 'wala pang ebalwasyon',
   'score.chanceFor': '{percent} para sa {side}',
   'score.chanceNote':
-    'Ang tsansang manalo ay 1 / (1 + e^(−buto / {scale})), ibinagay sa {samples} posisyon mula sa sariling mga laro ng engine sa Kiswahili; ganito ring kurba ang sa ibang laro.',
+    'Ang tsansang manalo ay 1 / (1 + e^(−buto / {scale})), ibinagay sa {samples} posisyon mula sa sariling mga laro ng engine sa {game}.',
 
   'settings.title': 'Mga setting',
   'settings.theme': 'Mga kulay',

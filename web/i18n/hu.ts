@@ -198,7 +198,7 @@ export const hu: Messages = {
   'score.none': 'még nincs értékelés',
   'score.chanceFor': '{percent} – {side}',
   'score.chanceNote':
-    'A nyerési esély 1 / (1 + e^(−mag / {scale})), a motor saját Kiswahili-játszmáinak {samples} állására illesztve; a többi játék ugyanezt a görbét használja.',
+    'A nyerési esély 1 / (1 + e^(−mag / {scale})), a motor saját játszmáinak ({game}) {samples} állására illesztve.',
 
   'settings.title': 'Beállítások',
   'settings.theme': 'Színek',

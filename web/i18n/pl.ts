@@ -214,7 +214,7 @@ export const pl: Messages = {
   'score.none': 'jeszcze bez oceny',
   'score.chanceFor': '{percent} – {side}',
   'score.chanceNote':
-    'Szansa wygranej to 1 / (1 + e^(−ziarna / {scale})), dopasowana do {samples} pozycji z własnych partii silnika w Kiswahili; inne gry używają tej samej krzywej.',
+    'Szansa wygranej to 1 / (1 + e^(−ziarna / {scale})), dopasowana do {samples} pozycji z własnych partii silnika ({game}).',
 
   'settings.title': 'Ustawienia',
   'settings.theme': 'Kolory',

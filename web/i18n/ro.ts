@@ -202,7 +202,7 @@ export const ro: Messages = {
   'score.none': 'încă fără evaluare',
   'score.chanceFor': '{percent} pentru {side}',
   'score.chanceNote':
-    'Șansa de câștig este 1 / (1 + e^(−semințe / {scale})), potrivită pe {samples} poziții din partidele proprii ale motorului la Kiswahili; celelalte jocuri folosesc aceeași curbă.',
+    'Șansa de câștig este 1 / (1 + e^(−semințe / {scale})), potrivită pe {samples} poziții din partidele proprii ale motorului ({game}).',
 
   'settings.title': 'Setări',
   'settings.theme': 'Culori',

@@ -198,7 +198,7 @@ export const sw: Messages = {
   'score.none': 'bado hakuna tathmini',
   'score.chanceFor': '{percent} kwa {side}',
   'score.chanceNote':
-    'Nafasi ya kushinda ni 1 / (1 + e^(−kete / {scale})), iliyokadiriwa kwa hali {samples} za michezo ya injini yenyewe ya Kiswahili; michezo mingine hutumia mchoro uleule.',
+    'Nafasi ya kushinda ni 1 / (1 + e^(−kete / {scale})), iliyokadiriwa kwa hali {samples} za michezo ya injini yenyewe ya {game}.',
 
   'settings.title': 'Mipangilio',
   'settings.theme': 'Rangi',

@@ -11,8 +11,9 @@ import { draft, editOnBoard } from '../state/editor.ts';
 import { type Preview, preview, stepsOf } from '../state/lines.ts';
 import { playableOf } from '../state/playable.ts';
 import { shortScore } from '../state/score.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
 import { onlyMoves, toggleOnly } from '../state/searchJob.ts';
-import { allMoves, boardTheme, bottom, coordinates, lineCount, scoreAs, scoreView, speed } from '../state/settings.ts';
+import { allMoves, boardTheme, bottom, coordinates, lineCount, speed } from '../state/settings.ts';
 import { refusalInWords, turnInWords } from '../state/speak.ts';
 import { lastTrace, legal, node, nodes, playback, playMove, position, rules } from '../state/study.ts';
 import { boardBusy, boardLocked } from '../state/tools.ts';
@@ -51,7 +52,7 @@ function badgesNow(): readonly Badge[] {
         pit: { side, index: step.move.pit },
         direction: step.move.direction,
         safari: step.move.safari,
-        text: shortScore(line.score, side, { as: scoreAs.value, view: scoreView.value }),
+        text: shortScore(line.score, side, scoreStyle.value),
         rank: index,
         kind: index === 0 ? 'best' : 'other',
       },

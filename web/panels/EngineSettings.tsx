@@ -1,6 +1,5 @@
 /** Limits, threads, table and the way scores are told; with the reason where a device offers less. */
 
-import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 import { EVALUATION_NAMES } from '../../worker/protocol.ts';
 import { hasVectors } from '../engine/vectors.ts';
 import { formatNumber, t } from '../i18n/index.ts';
@@ -20,6 +19,7 @@ import {
   threads,
 } from '../state/settings.ts';
 import { legal } from '../state/study.ts';
+import { ChanceNote } from './ChanceNote.tsx';
 import { Choice, NumberField } from './controls.tsx';
 
 const KINDS: readonly LimitKind[] = ['time', 'depth', 'nodes', 'infinite'];
@@ -173,11 +173,7 @@ export default function EngineSettings() {
           }}
         />
       </div>
-      {scoreAs.value === 'chance' && (
-        <p class="hint">
-          {t('score.chanceNote', { scale: formatNumber(WIN_CHANCE_SCALE / 100), samples: WIN_CHANCE_SAMPLES })}
-        </p>
-      )}
+      {scoreAs.value === 'chance' && <ChanceNote />}
       <OnlyThese />
     </div>
   );

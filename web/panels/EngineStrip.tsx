@@ -6,8 +6,9 @@ import { deeper, engineState, failure, running, searching, shown, stopSearch, ve
 import { threatOnOff } from '../state/commands.ts';
 import { draft } from '../state/editor.ts';
 import { formatScore } from '../state/score.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
 import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
-import { allMoves, engineOn, evaluation, lineCount, scoreAs, scoreView } from '../state/settings.ts';
+import { allMoves, engineOn, evaluation, lineCount } from '../state/settings.ts';
 import { over, rules } from '../state/study.ts';
 import { Choice, IconButton } from './controls.tsx';
 import { Lazy } from './Lazy.tsx';
@@ -72,7 +73,7 @@ function Figures() {
 
 function Score() {
   const now = verdict.value;
-  const text = now === null ? '…' : formatScore(now.score, now.mover, { as: scoreAs.value, view: scoreView.value });
+  const text = now === null ? '…' : formatScore(now.score, now.mover, scoreStyle.value);
   const proven = now !== null && now.score.kind !== 'cp';
   return <output class={`engine-score ${proven ? 'proven' : ''}`}>{text}</output>;
 }

@@ -4,15 +4,16 @@ import { t } from '../i18n/index.ts';
 import { verdict } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
 import { formatScore, shortScore, southChance } from '../state/score.ts';
-import { bottom, scoreAs, scoreView } from '../state/settings.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
+import { bottom } from '../state/settings.ts';
 
 /** South's share shown last: a bar that fell back to the middle at every step would be all one saw. */
 const lastShare = signal(0.5);
 
 export function EvalBar() {
   const now = draft.value === null ? verdict.value : null;
-  const style = { as: scoreAs.value, view: scoreView.value };
-  if (now !== null) lastShare.value = southChance(now.score, now.mover);
+  const style = scoreStyle.value;
+  if (now !== null) lastShare.value = southChance(now.score, now.mover, scoreStyle.value.variant);
   const share = lastShare.value;
   const text = now === null ? t('score.none') : formatScore(now.score, now.mover, style);
   const leader = share >= 0.5 ? 'S' : 'N';

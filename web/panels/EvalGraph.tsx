@@ -4,7 +4,7 @@ import { tt } from '../i18n/tools/index.ts';
 import { type GraphPoint, graph, graphPly, runsOf } from '../state/graph.ts';
 import { report } from '../state/reportView.ts';
 import { formatScore } from '../state/score.ts';
-import { scoreAs, scoreView } from '../state/settings.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
 import { goTo, isMainline, mainlinePath } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
 
@@ -92,7 +92,7 @@ function valueText(point: GraphPoint): string {
   if (point.chance === null || point.score === null) return tt('graph.unknown', { place });
   return tt('graph.value', {
     place,
-    score: formatScore(point.score, point.mover, { as: scoreAs.value, view: scoreView.value }),
+    score: formatScore(point.score, point.mover, scoreStyle.value),
   });
 }
 

@@ -6,13 +6,13 @@ import { play } from '../rules/index.ts';
 import { book, bookHere, hasBook, loadBook } from '../state/explorer.ts';
 import { preview } from '../state/lines.ts';
 import { formatScore, shortScore, southChance } from '../state/score.ts';
-import { scoreAs, scoreView } from '../state/settings.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
 import { goPrevious, legal, node, path, playMove, position, rules } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
 
 function Row({ move }: { move: NonNullable<typeof bookHere.value>[number] }) {
   const mover = position.value.side;
-  const style = { as: scoreAs.value, view: scoreView.value };
+  const style = scoreStyle.value;
   const found = legal.value.find((each) => each.text === move.move);
   const show = () => {
     if (found === undefined) return;
@@ -50,7 +50,7 @@ function Row({ move }: { move: NonNullable<typeof bookHere.value>[number] }) {
           class="book-share"
           role="img"
           aria-label={formatScore(move.score, mover, { ...style, as: 'chance' })}
-          style={{ '--share': southChance(move.score, mover) }}
+          style={{ '--share': southChance(move.score, mover, style.variant) }}
         />
       </td>
       <td>{formatNumber(move.depth)}</td>

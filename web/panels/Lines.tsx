@@ -7,7 +7,8 @@ import { draft } from '../state/editor.ts';
 import { reasonOfFailure } from '../state/engineFailed.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
-import { engineOn, lineCount, scoreAs, scoreView } from '../state/settings.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
+import { engineOn, lineCount } from '../state/settings.ts';
 import { over, playMoves, rules } from '../state/study.ts';
 import { copy, copyDiagnostics } from './controls.tsx';
 
@@ -62,7 +63,7 @@ function LineMoves({ steps, threat }: { steps: readonly LineStep[]; threat: bool
 
 function LineRow({ line, steps, threat }: { line: Line; steps: readonly LineStep[]; threat: boolean }) {
   const mover = steps[0]?.before.side ?? 'S';
-  const style = { as: scoreAs.value, view: scoreView.value };
+  const style = scoreStyle.value;
   const bound = line.bound === 'lower' ? '≥' : line.bound === 'upper' ? '≤' : '';
   return (
     <li class="line">

@@ -6,7 +6,7 @@ import { t } from '../i18n/index.ts';
 import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
 import { scoreOf } from '../state/analysis.ts';
 import { shortScore } from '../state/score.ts';
-import { scoreAs, scoreView } from '../state/settings.ts';
+import { scoreStyle } from '../state/scoreStyle.ts';
 import { drawn, game, goTo, isMainline, node, path, position } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
 import { type Cell, fold, type Item, isFolded, itemsOf, type Row, rowsOf, sizeOf } from '../state/treeView.ts';
@@ -19,7 +19,7 @@ function evaluationText(of: GameNode): string {
   const mover = of.position.side;
   const score = of.evaluation === undefined ? null : scoreOf(of.evaluation, mover);
   if (score === null) return of.evaluation?.score ?? '';
-  return shortScore(score, mover, { as: scoreAs.value, view: scoreView.value });
+  return shortScore(score, mover, scoreStyle.value);
 }
 
 function MoveButton({ cell, number }: { cell: Cell; number?: string }) {

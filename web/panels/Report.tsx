@@ -1,7 +1,6 @@
 /** The game report: made here with progress and cancel, shown as a table of both players and the moves that lost most. */
 
 import { type Judgement, type Summary, THRESHOLDS, worstOf } from '../../bench/report-math.ts';
-import { WIN_CHANCE_SAMPLES, WIN_CHANCE_SCALE } from '../../bench/win-chance.ts';
 import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
 import { tagOf } from '../rules/index.ts';
@@ -21,6 +20,7 @@ import {
 import { type Report, type ReportedMove, report } from '../state/reportView.ts';
 import { game, goTo, mainlinePath, path } from '../state/study.ts';
 import { notify } from '../state/ui.ts';
+import { ChanceNote } from './ChanceNote.tsx';
 import { Choice, NumberField } from './controls.tsx';
 
 const GLYPHS: Readonly<Record<Judgement, string>> = { blunder: '??', mistake: '?', inaccuracy: '?!' };
@@ -199,9 +199,7 @@ function Findings({ found }: { found: Report }) {
           date,
         })}
       </p>
-      <p class="hint">
-        {t('score.chanceNote', { scale: formatNumber(WIN_CHANCE_SCALE / 100), samples: WIN_CHANCE_SAMPLES })}
-      </p>
+      <ChanceNote />
       <p class="hint">
         {tt('report.thresholds', {
           blunder: formatPercent(THRESHOLDS.blunder),

@@ -12,7 +12,8 @@ import { COMMAND_NAMES, type CommandName, understand, wordFor, wordsFor } from '
 import { draft, editing } from './editor.ts';
 import { ruleAgainst } from './refused.ts';
 import { formatScore } from './score.ts';
-import { bottom, engineOn, lineCount, scoreAs, scoreView } from './settings.ts';
+import { scoreStyle } from './scoreStyle.ts';
+import { bottom, engineOn, lineCount } from './settings.ts';
 import {
   goFirst,
   goLast,
@@ -40,8 +41,6 @@ export interface Answer {
 const yes = (...lines: readonly string[]): Answer => ({ ok: true, lines });
 const no = (line: string): Answer => ({ ok: false, lines: [line] });
 
-const style = () => ({ as: scoreAs.value, view: scoreView.value });
-
 function turnText(): string {
   if (over.value) return ct('over');
   const { side } = position.value;
@@ -62,7 +61,7 @@ function evaluation(): Answer {
   if (evaluationHidden.value) return no(ct('no.hidden'));
   const found = verdict.value;
   if (found === null) return no(ct('no.score', { command: wordFor('engineOn') }));
-  const score = formatScore(found.score, found.mover, style());
+  const score = formatScore(found.score, found.mover, scoreStyle.value);
   return yes(found.depth === null ? ct('score.only', { score }) : ct('score', { score, depth: found.depth }));
 }
 
@@ -75,7 +74,7 @@ function lines(): Answer {
     ...result.info.lines.slice(0, many).map((line, index) =>
       ct('line', {
         n: index + 1,
-        score: formatScore(line.score, result.position.side, style()),
+        score: formatScore(line.score, result.position.side, scoreStyle.value),
         depth: line.depth,
         moves: line.pv.join(' '),
       }),
@@ -91,7 +90,7 @@ function best(): Answer {
   if (result === null || line === undefined || move === undefined) {
     return no(ct('no.lines', { command: wordFor('engineOn') }));
   }
-  return yes(ct('best', { move, score: formatScore(line.score, result.position.side, style()) }));
+  return yes(ct('best', { move, score: formatScore(line.score, result.position.side, scoreStyle.value) }));
 }
 
 /** Each row from its owner's left, as the pits are numbered. */

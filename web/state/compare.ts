@@ -15,6 +15,7 @@ import {
   play,
   type Ruleset,
   type Side,
+  type VariantId,
   validate,
   whyNotPosition,
 } from '../rules/index.ts';
@@ -182,10 +183,10 @@ export interface GamePly {
 export const gamePlies = signal<readonly GamePly[]>([]);
 export const gameProgress = signal(0);
 
-function differenceOf(entries: GamePly['lanes'], side: Side): number {
+function differenceOf(entries: GamePly['lanes'], side: Side, variant: VariantId): number {
   const known = entries.filter((entry) => entry !== null);
   if (known.length < 2) return 0;
-  const chances = known.map(({ score }) => southChance(score, side));
+  const chances = known.map(({ score }) => southChance(score, side, variant));
   // In this order equal chances make nothing: 1 + 0.3 - 0.3 would be less than 1.
   const apart = Math.max(...chances) - Math.min(...chances);
   return (new Set(known.map(({ best }) => best)).size > 1 ? 1 : 0) + apart;
@@ -212,7 +213,7 @@ export async function compareGame(): Promise<void> {
       return info === null || best === undefined ? null : { best: best.pv[0]!, score: best.score, depth: info.depth };
     });
     const { side, moveNumber } = node.position;
-    const difference = differenceOf(entries, side);
+    const difference = differenceOf(entries, side, of.rules.variant);
     const played = line[ply + 1]?.id ?? null;
     gamePlies.value = [...gamePlies.value, { ply, moveNumber, side, played, lanes: entries, difference }];
     gameProgress.value = (ply + 1) / line.length;

@@ -1,7 +1,7 @@
 /** The evaluation of the main line, ply by ply, as the graph draws it. */
 import { computed } from '@preact/signals';
 import type { Score } from '../../worker/protocol.ts';
-import { drawByRepetition, type Game, type GameNode, mainline, type Side } from '../rules/index.ts';
+import { drawByRepetition, type Game, type GameNode, mainline, type Side, type VariantId } from '../rules/index.ts';
 import { scoreOf, verdict } from './analysis.ts';
 import { provenWinner, southChance } from './score.ts';
 import { game, isMainline, mainlinePath, path } from './study.ts';
@@ -29,14 +29,14 @@ function knownScore(node: GameNode): Score | null {
   return node.evaluation === undefined ? null : scoreOf(node.evaluation, mover);
 }
 
-function pointOf(node: GameNode, ply: number, score: Score | null): GraphPoint {
+function pointOf(node: GameNode, ply: number, score: Score | null, variant: VariantId): GraphPoint {
   const mover = node.position.side;
   return {
     ply,
     move: node.id,
     score,
     mover,
-    chance: score === null ? null : southChance(score, mover),
+    chance: score === null ? null : southChance(score, mover, variant),
     proven: score === null ? null : provenWinner(score, mover),
   };
 }
@@ -48,7 +48,8 @@ export function graphOf(of: Game, live: { readonly ply: number; readonly score: 
   return line.map((node, ply) => {
     // A drawn line ends with the third occurrence.
     const known = drawn && ply === line.length - 1 ? DRAW : knownScore(node);
-    return pointOf(node, ply, live !== null && live.ply === ply && node.outcome === null ? live.score : known);
+    const score = live !== null && live.ply === ply && node.outcome === null ? live.score : known;
+    return pointOf(node, ply, score, of.rules.variant);
   });
 }
 

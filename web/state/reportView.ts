@@ -66,7 +66,7 @@ export function reportOf(of: Game, record: ReportRecord): Report {
       after,
       best: best !== node.id && legal.some((move) => move.text === best) ? best! : null,
       forced,
-      ...judge(before, after, forced || best === node.id),
+      ...judge(of.rules.variant, before, after, forced || best === node.id),
     };
   });
   const depths = line.flatMap((node) => node.evaluation?.depth ?? []);

@@ -3,11 +3,13 @@
 import { moverChance } from '../../bench/win-chance.ts';
 import type { Score } from '../../worker/protocol.ts';
 import { formatPercent, formatSigned, t } from '../i18n/index.ts';
-import { opponent, type Side } from '../rules/index.ts';
+import { opponent, type Side, type VariantId } from '../rules/index.ts';
 
 export interface ScoreStyle {
   readonly as: 'seeds' | 'chance';
   readonly view: 'south' | 'mover';
+  /** Whose curve makes win chances of scores. */
+  readonly variant: VariantId;
 }
 
 /** The side that is proven to win, or null. */
@@ -17,8 +19,8 @@ export function provenWinner(score: Score, mover: Side): Side | null {
 }
 
 /** South's chance to win, 0 to 1: what the evaluation bar and the graph show. */
-export function southChance(score: Score, mover: Side): number {
-  const chance = moverChance(score);
+export function southChance(score: Score, mover: Side, variant: VariantId): number {
+  const chance = moverChance(score, variant);
   return mover === 'S' ? chance : 1 - chance;
 }
 
@@ -32,20 +34,20 @@ export function formatScore(score: Score, mover: Side, style: ScoreStyle): strin
   if (style.as === 'chance') {
     const side: Side = style.view === 'south' ? 'S' : mover;
     return t('score.chanceFor', {
-      percent: formatPercent(chanceSeenFrom(score, mover, style.view)),
+      percent: formatPercent(chanceSeenFrom(score, mover, style)),
       side: t(`side.${side}`),
     });
   }
   return shortScore(score, mover, style);
 }
 
-const chanceSeenFrom = (score: Score, mover: Side, view: ScoreStyle['view']): number =>
-  view === 'south' ? southChance(score, mover) : moverChance(score);
+const chanceSeenFrom = (score: Score, mover: Side, { view, variant }: ScoreStyle): number =>
+  view === 'south' ? southChance(score, mover, variant) : moverChance(score, variant);
 
 /** `+1.2`, `63%`, `S #7`: for badges, lines and the bar. */
 export function shortScore(score: Score, mover: Side, style: ScoreStyle): string {
   if (score.kind !== 'cp') return t('score.winsShort', { side: provenWinner(score, mover)!, n: score.plies });
-  if (style.as === 'chance') return formatPercent(chanceSeenFrom(score, mover, style.view));
+  if (style.as === 'chance') return formatPercent(chanceSeenFrom(score, mover, style));
   const seeds = score.value / 100;
   // -0.04 would read "-0.0".
   const rounded = Math.round((style.view === 'south' && mover === 'N' ? -seeds : seeds) * 10) / 10;

@@ -3,7 +3,7 @@ import { formatPercent } from '../../i18n/index.ts';
 import { lt } from '../../i18n/lab/index.ts';
 import { busy, type GamePly, gamePlies, gameProgress, source } from '../../state/compare.ts';
 import { shortScore } from '../../state/score.ts';
-import { scoreAs, scoreView } from '../../state/settings.ts';
+import { scoreStyle } from '../../state/scoreStyle.ts';
 import { goTo, mainlinePath } from '../../state/study.ts';
 import { RunProgress } from './LabPage.tsx';
 
@@ -18,7 +18,7 @@ export function CompareGame() {
   const plies = [...gamePlies.value].sort((a, b) => b.difference - a.difference || a.ply - b.ply).slice(0, SHOWN);
   if (plies.length === 0 && busy.value !== 'game') return null;
   const count = plies[0]?.lanes.length ?? 0;
-  const style = { as: scoreAs.value, view: scoreView.value };
+  const style = scoreStyle.value;
   return (
     <section class="card" aria-labelledby="whole-game">
       <h2 id="whole-game">{lt('compare.game')}</h2>

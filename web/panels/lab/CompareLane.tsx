@@ -7,13 +7,14 @@ import { commonMoves, isTarget, openLines, target } from '../../state/compare.ts
 import { changeLane, fittingSwitches, type LaneSettings, lanes, removeLane, runs } from '../../state/compareLanes.ts';
 import { choiceName } from '../../state/engineChoice.ts';
 import { formatScore, shortScore } from '../../state/score.ts';
-import { device, scoreAs, scoreView } from '../../state/settings.ts';
+import { scoreStyle } from '../../state/scoreStyle.ts';
+import { device } from '../../state/settings.ts';
 import { IconButton, NumberField } from '../controls.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { EngineFields } from './EngineFields.tsx';
 
 function PartingLine({ line, parting, side }: { line: Line; parting: number | null; side: Side }) {
-  const style = { as: scoreAs.value, view: scoreView.value };
+  const style = scoreStyle.value;
   return (
     <li class="lane-line">
       <span
