@@ -1,7 +1,8 @@
 /** A user who does anything: seeded random actions on the built page, and what must hold after each. */
+import fs from 'node:fs';
 import type { CDPSession, Page } from 'playwright';
 import { Random } from '../../bench/random.ts';
-import { formatPosition, legalMoves, nodeAt } from '../../web/rules/index.ts';
+import { formatPosition, legalMoves, nodeAt, VARIANTS } from '../../web/rules/index.ts';
 import { readLink } from '../../web/state/share.ts';
 
 const KEYS = [
@@ -9,18 +10,24 @@ const KEYS = [
   ...['f', 's', 'l', 'l', 'x', 'a', '+', 'e', 'c', '?', ':', 'Escape', 'Tab'],
   ...['Space', 'Control+z', 'Control+z', 'Control+y', '1', '5', '6', 'b', 'r', '>', 'Enter', 'Backspace'],
 ];
+const TOOLS = ['analysis', 'play', 'report', 'book'];
 const ROUTES = ['', '', '', 'compare', 'match', 'bench', 'puzzles', 'learn'];
 /** Not pressed: what computes for minutes, leaves the page, or ends the run's own conditions (language, stored data). */
 const LEAVE_ALONE =
   /run|start the|begin|measure|install|update|remove all|delete all|forget|language|download|file|print/i;
 
+const DIALOGS = ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'Settings', 'Command field', 'Editor'];
+
+/** All in bytes, after collecting garbage. */
 export interface Memory {
-  /** Bytes of everything the page's heap holds but compiled code. */
-  readonly held: number;
-  /** Bytes of compiled code: it grows as functions run hot, up to what the app's own code gives. */
+  /** The page's heap: objects, elements, styles, compiled code. */
+  readonly heap: number;
+  /** Of these, compiled code: V8 compiles anew what is called often, until all of the app has been. */
   readonly code: number;
-  /** Bytes of the page and its workers as the browser counts them. */
+  /** The page and its workers as the browser counts them. */
   readonly all: number;
+  /** Of the operating system, by the page's process and its threads, WASM memory included; null where it does not tell. */
+  readonly resident: number | null;
   /** The heap as Chromium's tools read it. */
   readonly snapshot: string;
 }
@@ -34,17 +41,39 @@ async function takeSnapshot(session: CDPSession): Promise<string> {
   return parts.join('');
 }
 
-/** What a heap snapshot adds up to. */
-function heapOf(text: string): Pick<Memory, 'held' | 'code'> {
-  const { snapshot, nodes } = JSON.parse(text);
+/** What a heap snapshot adds up to, without the record of every request that only a page under test has. */
+function heapOf(text: string): Pick<Memory, 'heap' | 'code'> {
+  const { snapshot, nodes, strings } = JSON.parse(text);
   const { node_fields: fields, node_types: types } = snapshot.meta as { node_fields: string[]; node_types: string[][] };
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field)) as [
+    number,
+    number,
+    number,
+  ];
   const compiled = types[type]!.indexOf('code');
-  const sums = { held: 0, code: 0 };
+  const ofTheTools = new Set<number>();
+  for (const [at, each] of (strings as string[]).entries())
+    if (each.includes('NetworkResourcesData')) ofTheTools.add(at);
+  const sums = { heap: 0, code: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
-    sums[nodes[at + type] === compiled ? 'code' : 'held'] += nodes[at + size];
+    if (ofTheTools.has(nodes[at + name])) continue;
+    sums.heap += nodes[at + size];
+    if (nodes[at + type] === compiled) sums.code += nodes[at + size];
   }
   return sums;
+}
+
+/** Bytes that the processes of pages hold of the machine's memory, shared ones by their share; null if it cannot be read. */
+async function residentOf(browser: CDPSession): Promise<number | null> {
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  try {
+    return processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1])
+      .reduce((sum, kib) => sum + Number(kib) * 1024, 0);
+  } catch {
+    return null;
+  }
 }
 
 export class Soak {
@@ -59,40 +88,56 @@ export class Soak {
     this.random = new Random(seed);
   }
 
-  /** Every page, dialog and tool once: what is loaded when it is first needed is loaded now. */
-  async warmUp(): Promise<void> {
-    const { page } = this;
-    for (const route of ROUTES) {
-      await page.evaluate((to) => {
-        location.hash = `#/${to}`;
-      }, route);
-      await page.waitForTimeout(700);
-      for (const tab of await page.locator('[role=tab]').all()) {
-        await tab.click().catch(() => {});
-        await page.waitForTimeout(150);
+  /**
+   * The first actions: every game with every tool, every page and dialog. What is loaded when it is first needed is loaded, and
+   * most of what is compiled when it is first used, before anything is measured.
+   */
+  async tour(): Promise<void> {
+    for (const variant of VARIANTS) {
+      await this.engine(true, variant);
+      for (const tool of TOOLS) {
+        await this.closeAll();
+        await this.page.evaluate((id) => document.querySelector<HTMLElement>(`#tool-${id}`)?.click(), tool);
+        this.note(`tool ${tool} for ${variant}`);
+        for (let i = 0; i < 6; i++) await (i % 2 === 0 ? this.play() : this.key());
+        await this.settle();
       }
     }
-    await this.engine(true);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await page.waitForTimeout(300);
+    for (const name of DIALOGS) {
+      await this.page.getByRole('button', { name, exact: true }).first().click();
+      this.note(`dialog ${name}`);
+      await this.page.waitForTimeout(300);
+      await this.set();
+      await this.write();
+      await this.closeAll();
     }
-    for (const name of [
-      'New game',
-      'Library',
-      'Import',
-      'Share',
-      'Studies',
-      'Keys',
-      'Settings',
-      'Command field',
-      'Editor',
-    ]) {
-      await page.getByRole('button', { name, exact: true }).first().click();
-      await page.waitForTimeout(400);
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(100);
+    for (const route of new Set(ROUTES)) {
+      await this.visit(route);
+      await this.page.waitForTimeout(500);
+      for (const tab of await this.page.locator('[role=tab], main nav a').all()) {
+        await tab.click({ timeout: 1000 }).catch(() => {});
+        await this.settle();
+      }
+      for (let i = 0; i < 20; i++) await (i % 2 === 0 ? this.press() : this.set());
+      await this.closeAll();
     }
+  }
+
+  private settle(): Promise<void> {
+    return this.page.waitForTimeout(100);
+  }
+
+  private async visit(route: string): Promise<void> {
+    this.note(`go #/${route}`);
+    await this.page.evaluate((to) => {
+      location.hash = `#/${to}`;
+    }, route);
+  }
+
+  /** Closes whatever is open above the page. */
+  private async closeAll(): Promise<void> {
+    for (let i = 0; i < 3; i++) await this.page.keyboard.press('Escape');
+    await this.page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
   }
 
   async act(): Promise<void> {
@@ -176,11 +221,7 @@ export class Soak {
   }
 
   private async go(): Promise<void> {
-    const route = this.random.pick(ROUTES);
-    this.note(`go #/${route}`);
-    await this.page.evaluate((to) => {
-      location.hash = `#/${to}`;
-    }, route);
+    await this.visit(this.random.pick(ROUTES));
     if (this.random.below(2) === 0) await this.page.waitForTimeout(200);
   }
 
@@ -279,7 +320,7 @@ export class Soak {
   }
 
   /** A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage. */
-  async memory(session: CDPSession): Promise<Memory> {
+  async memory(session: CDPSession, browser: CDPSession): Promise<Memory> {
     await this.engine(false);
     // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
     for (const route of ['learn', '']) {
@@ -292,25 +333,25 @@ export class Soak {
       await session.send('HeapProfiler.collectGarbage');
       await this.page.waitForTimeout(100);
     }
+    const resident = await residentOf(browser);
     const snapshot = await takeSnapshot(session);
     const all = await this.page.evaluate(async () => {
       const measurable = performance as unknown as { measureUserAgentSpecificMemory(): Promise<{ bytes: number }> };
       return (await measurable.measureUserAgentSpecificMemory()).bytes;
     });
-    return { ...heapOf(snapshot), all, snapshot };
+    return { ...heapOf(snapshot), all, resident, snapshot };
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */
-  async engine(on: boolean): Promise<void> {
+  async engine(on: boolean, variant = 'kiswahili'): Promise<void> {
     const { page } = this;
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    await this.closeAll();
     await page.evaluate(() => {
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       location.hash = '#/';
     });
     await page.waitForTimeout(300);
     await page.getByRole('button', { name: 'New game', exact: true }).first().click();
-    await page.locator('dialog[open] input[value=kiswahili]').check({ force: true });
+    await page.locator(`dialog[open] input[value=${variant}]`).check({ force: true });
     await page.locator('dialog[open] button[type=submit]').click();
     await page.getByRole('tab', { name: 'Analysis' }).click();
     const toggle = page.locator('.engine-toggle');
