@@ -262,7 +262,7 @@ describe('search', () => {
     for (let round = 0; round < 5; round++) {
       ugi.send(`position fen ${MIDGAME}`, 'go infinite');
       await sleep(150);
-      await ugi.ask('isready', 'readyok', 200);
+      await ugi.ask('isready', 'readyok', 2000);
       const start = performance.now();
       const best = (await ugi.ask('stop', 'bestmove')).at(-1);
       delays.push(performance.now() - start);
@@ -285,9 +285,10 @@ describe('search', () => {
     ugi.send(`position fen ${MIDGAME}`);
     const from = ugi.lines.length;
     ugi.send('go infinite', 'go infinite', 'go depth 3', 'go depth 4');
-    await sleep(500);
+    const best = () => ugi.lines.slice(from).filter((line) => line.startsWith('bestmove')).length;
+    await expect.poll(best, { timeout: 10_000 }).toBe(4);
     await ugi.ask('isready', 'readyok');
-    expect(ugi.lines.slice(from).filter((line) => line.startsWith('bestmove')).length).toBe(4);
+    expect(best()).toBe(4);
   });
 
   it('searches with several threads and another table size', async () => {
@@ -353,7 +354,7 @@ describe('perft', () => {
     ugi.send('position startpos');
     ugi.send('go perft 30');
     await sleep(300);
-    await ugi.ask('isready', 'readyok', 200);
+    await ugi.ask('isready', 'readyok', 2000);
     expect(await ugi.ask('stop', 'info string perft', 1000)).toEqual(['info string perft stopped']);
   });
 });
