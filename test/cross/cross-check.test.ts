@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesetOf, VARIANTS } from '../../web/rules/index.ts';
 import { crossCheckGame, emptyTally, openEngine, randomRulesets, sharedHash } from './cross-check.ts';
 
-const GAMES: Record<string, number> = { kiswahili: 2000, kujifunza: 300, hawalis: 150, kiarabu: 100 };
+const GAMES: Record<string, number> = { kiswahili: 1000, kujifunza: 300, hawalis: 150, kiarabu: 100 };
 
 /** What the games must have met for the comparison to be worth something. */
 const RARE: Record<string, readonly string[]> = {
@@ -33,17 +33,17 @@ describe('the two implementations agree on random games', () => {
       expect(sharedHash(hashes)).toBeNull();
       expect(tally.games).toBe(games);
       expect(tally.plies).toBeGreaterThan(5 * games);
-      for (const event of RARE[variant] ?? []) expect.soft(tally.events.get(event) ?? 0, event).toBeGreaterThan(20);
+      for (const event of RARE[variant] ?? []) expect.soft(tally.events.get(event) ?? 0, event).toBeGreaterThan(10);
     });
   }
 
-  it('200 random combinations of variant and house rules, 10 games each', async () => {
+  it('200 random combinations of variant and house rules, 5 games each', async () => {
     const engine = await openEngine();
     const rulesets = randomRulesets(200, 7);
     expect(rulesets.length).toBe(200);
     for (const [index, rules] of rulesets.entries()) {
       const hashes = new Map<string, bigint>();
-      for (let game = 0; game < 10; game++) {
+      for (let game = 0; game < 5; game++) {
         const failure = crossCheckGame(engine, rules, 1000 * index + game, emptyTally(), hashes);
         if (failure !== null) throw new Error(failure);
       }

@@ -6,18 +6,18 @@ import { type FuzzReport, runFuzz } from '../../bench/fuzz/fuzz.ts';
 import { failureText } from '../../bench/fuzz/shrink.ts';
 import { openEngine } from './cross-check.ts';
 
-it('5000 random positions of all games and house rules, every one the same in both', async () => {
-  const report = await runFuzz(await openEngine(), { positions: 5000, seed: 20_261_130, wanted: 30 });
+it('3000 random positions of all games and house rules, every one the same in both', async () => {
+  const report = await runFuzz(await openEngine(), { positions: 3000, seed: 20_261_130, wanted: 30 });
   expect(report.failure && failureText(report.failure)).toBeNull();
-  expect(report.positions).toBe(5000);
+  expect(report.positions).toBe(3000);
   expect(RULES_MET.filter((rule) => report.met[rule] > 0).length).toBeGreaterThan(0.7 * RULES_MET.length);
 });
 
-it('2000 random positions, every one the same in the model and in the engine without SIMD', async () => {
+it('1000 random positions, every one the same in the model and in the engine without SIMD', async () => {
   const engine = await openEngine(1, 'engine.scalar.wasm');
-  const report = await runFuzz(engine, { positions: 2000, seed: 20_261_131, wanted: 30 });
+  const report = await runFuzz(engine, { positions: 1000, seed: 20_261_131, wanted: 30 });
   expect(report.failure && failureText(report.failure)).toBeNull();
-  expect(report.positions).toBe(2000);
+  expect(report.positions).toBe(1000);
 });
 
 it('compares the same positions with the same seed', async () => {
