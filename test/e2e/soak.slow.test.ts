@@ -65,7 +65,8 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   console.log(
     `heap x ${growth(({ heap }) => heap).toFixed(3)}, process x ${growth(({ resident }) => resident ?? 1).toFixed(3)}`,
   );
-  expect(growth(({ heap }) => heap)).toBeLessThan(1.1);
   expect(growth(({ heap, code }) => heap - code)).toBeLessThan(1.1);
+  // V8 compiles what runs hot for some thousand actions on; what leaks goes on for ever.
+  if (sizes.length >= 10) expect(last.heap / sizes[4]!.heap).toBeLessThan(1.03);
   if (first.resident !== null) expect(growth(({ resident }) => resident!)).toBeLessThan(1.2);
 });

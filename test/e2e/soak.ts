@@ -104,6 +104,7 @@ export class Soak {
       }
     }
     for (const name of DIALOGS) {
+      await this.engine(true);
       await this.page.getByRole('button', { name, exact: true }).first().click();
       this.note(`dialog ${name}`);
       await this.page.waitForTimeout(300);
@@ -137,7 +138,16 @@ export class Soak {
   /** Closes whatever is open above the page. */
   private async closeAll(): Promise<void> {
     for (let i = 0; i < 3; i++) await this.page.keyboard.press('Escape');
-    await this.page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+    // A dialog whose code is on its way opens late.
+    for (let quiet = 0; quiet < 2; quiet++) {
+      const closed = await this.page.evaluate(() => {
+        const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+        dialog?.close();
+        return dialog !== null;
+      });
+      if (closed) quiet = -1;
+      await this.page.waitForTimeout(50);
+    }
   }
 
   async act(): Promise<void> {
@@ -215,14 +225,14 @@ export class Soak {
           games[Math.floor(at * games.length)]?.click();
           document.querySelector<HTMLElement>('dialog[open] button[type=submit]')?.click();
           resolve();
-        }, 150);
+        }, 60);
       });
     }, chance);
   }
 
   private async go(): Promise<void> {
     await this.visit(this.random.pick(ROUTES));
-    if (this.random.below(2) === 0) await this.page.waitForTimeout(200);
+    if (this.random.below(2) === 0) await this.settle();
   }
 
   /** Changes a select or a number field. */
@@ -269,7 +279,7 @@ export class Soak {
 
   private async pause(): Promise<void> {
     this.note('pause');
-    await this.page.waitForTimeout(this.random.below(300));
+    await this.page.waitForTimeout(this.random.below(100));
   }
 
   /**
@@ -305,8 +315,12 @@ export class Soak {
   /** Once the address has caught up with the board: the lines' first moves are legal in the position it names. */
   async linesFitTheAddress(): Promise<void> {
     const shown = () => this.page.locator('.line .pv-step:first-child .pv-move:not(:disabled)').allInnerTexts();
-    await this.page.waitForTimeout(900);
-    const before = this.page.url();
+    let before = '';
+    // It is written a third of a second after a change, and then as long as there are any.
+    for (let tries = 0; tries < 10 && before !== this.page.url(); tries++) {
+      before = this.page.url();
+      await this.page.waitForTimeout(400);
+    }
     const first = await shown();
     if (before !== this.page.url() || first.length === 0) return;
     const query = before.slice(before.indexOf('#') + 1).replace(/^\/?\??/, '');
