@@ -27,6 +27,11 @@ describe('what the first visit loads before anything is opened', () => {
     expect(wasm).toBeDefined();
     const code = [...files].filter((file) => /\.(html|js|css)$/.test(file));
     expect(code.length).toBeGreaterThan(3);
+    const root = path.resolve(import.meta.dirname, '../..');
+    for (const file of code)
+      expect(fs.readFileSync(path.join(dist, file), 'utf8').includes(root), `${file} tells where it was built`).toBe(
+        false,
+      );
     const sizes = [...code, `assets/${wasm}`].map(
       (file) => [file, gzipSync(fs.readFileSync(path.join(dist, file))).length] as const,
     );
