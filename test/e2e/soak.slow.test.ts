@@ -65,8 +65,10 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   console.log(
     `heap x ${growth(({ heap }) => heap).toFixed(3)}, process x ${growth(({ resident }) => resident ?? 1).toFixed(3)}`,
   );
-  expect(growth(({ heap, code }) => heap - code)).toBeLessThan(1.1);
-  // V8 compiles what runs hot for some thousand actions on; what leaks goes on for ever.
-  if (sizes.length >= 10) expect(last.heap / sizes[4]!.heap).toBeLessThan(1.03);
-  if (first.resident !== null) expect(growth(({ resident }) => resident!)).toBeLessThan(1.2);
+  expect(growth(({ heap }) => heap)).toBeLessThan(1.1);
+  if (sizes.length < 10) return;
+  // V8 compiles what runs hot, and the process keeps pages it has once had; what leaks goes on for ever.
+  const middle = sizes[4]!;
+  expect(last.heap / middle.heap).toBeLessThan(1.05);
+  if (middle.resident !== null) expect(last.resident! / middle.resident).toBeLessThan(1.1);
 });
