@@ -51,11 +51,8 @@ async function start(): Promise<void> {
   pageLinks.value = PAGES;
   // Drawn once where the page comes soon; where it does not, its head is drawn before it.
   const soon = new Promise((resolve) => setTimeout(resolve, SOON));
-  await Promise.all([
-    Promise.race([preload(pageAt(route.value).load), soon]),
-    setLanguage(languageChoice.value).catch((error: unknown) => console.error(error)),
-    openFirst(),
-  ]);
+  const words = setLanguage(languageChoice.value).catch((error: unknown) => console.error(error));
+  await Promise.all([Promise.race([preload(pageAt(route.value).load), soon]), words, openFirst(words)]);
   effect(() => {
     void setLanguage(languageChoice.value);
   });

@@ -61,7 +61,7 @@ export function linkWaits(): boolean {
 let links = 0;
 
 /** Opens this tab's own study as it is stored, or else what the query links to. True if it is on the board now. */
-async function openAddress(query: string): Promise<boolean> {
+async function openAddress(query: string, words?: Promise<unknown>): Promise<boolean> {
   links += 1;
   const mine = links;
   const wanted = () => mine === links;
@@ -73,6 +73,7 @@ async function openAddress(query: string): Promise<boolean> {
     if (record !== null && (await openRecord(record, undefined, wanted))) return true;
   }
   const link = await readLink(query);
+  await words;
   if (!wanted()) return false;
   switch (link.kind) {
     case 'none':
@@ -90,11 +91,14 @@ async function openAddress(query: string): Promise<boolean> {
   }
 }
 
-/** At the page's start: this tab's own study, else the link, else the last study, else a new game. */
-export async function openFirst(): Promise<void> {
+/**
+ * At the page's start: this tab's own study, else the link, else the last study, else a new game. `words`: settled when the language is
+ * there in which a refused link is told.
+ */
+export async function openFirst(words: Promise<unknown>): Promise<void> {
   await recoverJournal();
   known = location.hash;
-  if (await openAddress(queryOf(known))) return;
+  if (await openAddress(queryOf(known), words)) return;
   const record = await lastStudy();
   if (record !== null && (await openRecord(record))) return;
   openStudy({ game: firstGame() });
