@@ -3,16 +3,18 @@
  * arithmetic and the file). The sums are made anew for each position. Pits are taken two at a time: a row for each pair of
  * counts halves the additions, and the few rows that games use stay in the cache.
  *
- * Block at NETWORK, written by the host: i16 bias[64], i16 output[64], i32 output bias, i32 not 0 = evaluate by it; from byte 512
+ * Block at NETWORK, written by the host: i16 bias[64], i16 output[64], i32 output bias, i32 not 0 = evaluate by it; from byte 272 on i16
+ * `[the mover's ghala 25][the opponent's is smaller 2]`, added to the score in hundredths of a seed; from byte 512
  * on i16 rows of 64: `[pair of pits 16][count of the second 16][count of the first 16]`, the mover's ghala [25], houses [2], banned
  * pit [8].
  */
 import { NETWORK } from './memory';
-import { GHALA_MINE, HOUSES, MINE, TAKASIA, THEIRS } from './position';
+import { GHALA_MINE, GHALA_THEIRS, HOUSES, MINE, TAKASIA, THEIRS } from './position';
 
 const OUTPUT: usize = NETWORK + 128;
 const OUTPUT_BIAS: usize = NETWORK + 256;
 const IN_USE: usize = NETWORK + 260;
+const HANDS: usize = NETWORK + 272;
 const PAIR_ROWS: usize = NETWORK + 512;
 /** Bytes of a row, and of the rows of a pair. */
 const ROW: usize = 128;
@@ -81,7 +83,7 @@ export function networkScore(slot: usize): i32 {
   sum = i32x4.add(sum, Neurons.out(h, 112));
   const total =
     i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3);
-  return (load<i32>(OUTPUT_BIAS) + total) >> SHIFT;
+  return ((load<i32>(OUTPUT_BIAS) + total) >> SHIFT) + Hands.worth(slot);
 }
 
 class Pairs {
@@ -100,6 +102,16 @@ class Extra {
     const houses = <i32>load<u8>(slot + HOUSES);
     const banned = <i32>load<u8>(slot + TAKASIA);
     return houses | (banned < 8 ? 4 << banned : 0);
+  }
+}
+
+class Hands {
+  /** Who will sow the last seed from the hand: the neurons see one hand only. */
+  // @ts-ignore: decorator
+  @inline static worth(slot: usize): i32 {
+    const mine = <i32>load<u8>(slot + GHALA_MINE);
+    const smaller: usize = <i32>load<u8>(slot + GHALA_THEIRS) < mine ? 1 : 0;
+    return <i32>load<i16>(HANDS + ((<usize>min(mine, MOST_GHALA) * 2 + smaller) << 1));
   }
 }
 

@@ -33,6 +33,15 @@ export const NETWORK_BOUND = 3.4;
 /** At most: 32 pits, ghala, two houses, one takasia pit. Unused places hold NETWORK_INPUTS, an input that is always 0. */
 export const NETWORK_ACTIVE = 36;
 
+/** Most seeds in hand that are told apart, and places for what the two hands say. */
+const MOST_HAND = 24;
+export const HANDS = 2 * (MOST_HAND + 1);
+
+/** Place of the two hands in a network's `hands`: the mover's, and whether the opponent's is smaller, who then sowed from it last. */
+export function handsIndex(mine: number, theirs: number): number {
+  return 2 * Math.min(mine, MOST_HAND) + (theirs < mine ? 1 : 0);
+}
+
 /** Stage of a position by the seeds in the mover's hand: 0 mtaji, then the namua third it is in. */
 export function stageOf(ghala: number): number {
   return ghala === 0 ? 0 : ghala <= 7 ? 1 : ghala <= 14 ? 2 : 3;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fitCurve } from './curve.ts';
 import { type TrainingData, trainingData } from './features.ts';
 import { type EpochReport, type Fitted, fitNetwork, fitTables, materialTables } from './fit.ts';
+import { fitHands } from './hands.ts';
 import { summarise } from './match.ts';
 import { parseMatch } from './match-read.ts';
 import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
@@ -16,6 +17,7 @@ import {
   networkWeights,
   packWeights,
   unpackWeights,
+  withHands,
 } from './weights-format.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -47,6 +49,11 @@ const SPECS: readonly OptionSpec[] = [
     name: 'curve',
     value: 'samples',
     help: 'instead of training: fits the win chances to games that these weights played',
+  },
+  {
+    name: 'hands',
+    value: 'samples',
+    help: "instead of training: fits a network's values of the hands to the results of games it played",
   },
   { name: 'help', help: 'this' },
 ];
@@ -122,6 +129,20 @@ function recordCurve(out: string, file: string): void {
   console.log(`score curve ${curve.scale.toFixed(1)} (loss ${curve.loss.toFixed(4)}, ${curve.samples} positions)`);
   const games = { file: path.basename(file), settings: readJson(`${file}.json`) };
   fs.writeFileSync(originFile(out), `${JSON.stringify({ ...originOf(out), curve: { ...curve, games } }, null, 2)}\n`);
+}
+
+/** The network file gets the values of the hands, its origin where they come from. */
+function recordHands(out: string, file: string): void {
+  const samples = loadSamples([fs.readFileSync(file)]);
+  const { network } = readJson(out) as { network: string };
+  const { hands, ...fit } = fitHands(decodeNetwork(unpackWeights(network)), samples);
+  console.log(
+    `results of ${fit.samples} positions: loss ${fit.lossBefore.toFixed(4)} without, ${fit.loss.toFixed(4)} with: ${hands.join(' ')}`,
+  );
+  fs.writeFileSync(out, `${JSON.stringify({ network: packWeights(withHands(unpackWeights(network), hands)) })}\n`);
+  const games = { file: path.basename(file), settings: readJson(`${file}.json`) };
+  const origin = { ...originOf(out), hands: { ...fit, games } };
+  fs.writeFileSync(originFile(out), `${JSON.stringify(origin, null, 2)}\n`);
 }
 
 function record(out: string, matchFile: string): void {
@@ -214,6 +235,7 @@ try {
   if (options.has('help')) console.log(helpText('npm run train -- --out <file> [options] <samples> ...', SPECS));
   else if (!out) throw new Error('--out <file> is needed');
   else if (options.has('record')) record(out, options.get('record')!);
+  else if (options.has('hands')) recordHands(out, options.get('hands')!);
   else if (options.has('curve')) recordCurve(out, options.get('curve')!);
   else if (rest.length === 0) throw new Error('no sample files given');
   else train(options, rest, out);

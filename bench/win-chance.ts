@@ -14,7 +14,7 @@ export interface WinChanceCurve {
  * in bench/weights/<variant>[-network].origin.json (`curve`).
  */
 const CURVES = {
-  kiswahili: { scale: 214, samples: 21_539 },
+  kiswahili: { scale: 223, samples: 15_609 },
   kujifunza: { scale: 165, samples: 6_797 },
   kete: { scale: 269, samples: 9_855 },
   bawo: { scale: 229, samples: 8_441 },

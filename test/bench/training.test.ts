@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  HANDS,
+  handsIndex,
   mirrored,
   NETWORK_INPUTS,
+  NETWORK_SIZE,
   networkFeatures,
   TABLE_SIZE,
   tableIndex,
   trainingData,
 } from '../../bench/features.ts';
 import { fitNetwork, fitTables, materialTables } from '../../bench/fit.ts';
+import { fitHands } from '../../bench/hands.ts';
 import { Random } from '../../bench/random.ts';
 import {
   blocksOf,
@@ -26,6 +30,7 @@ import {
   evaluateNetwork,
   evaluateTables,
   networkWeights,
+  withHands,
 } from '../../bench/weights-format.ts';
 
 const SCALE = 400;
@@ -189,6 +194,56 @@ describe('training', () => {
     expect(image[0]).toBe(samples.bytes[7]);
     expect(image[8]).toBe(samples.bytes[15]);
     expect(mirrored(image, 0)).toEqual(samples.bytes.slice(0, SAMPLE_BYTES));
+  });
+});
+
+describe('the values of the hands', () => {
+  const plain = () => decodeNetwork(encodeNetwork('kiswahili', new Float32Array(NETWORK_SIZE), SCALE));
+  /** North, who sows the last seed from the hand, wins three games of four. */
+  const northsGames = Array.from({ length: 600 }, (_, game) =>
+    encodeGame({
+      variant: 'kiswahili',
+      game,
+      openingPlies: 8,
+      plies: 60,
+      southPoints: game % 4 === 0 ? 1 : 0,
+      samples: Array.from({ length: 20 }, (_, i) => ({
+        ...randomSample(new Random(game * 100 + i), 8 + i, () => 0),
+        southMoves: i % 2 === 0,
+        ownGhala: 1 + (i >> 1),
+        opponentGhala: 1 + (i >> 1) - (i % 2),
+        resultCounts: true,
+      })),
+    }),
+  );
+
+  it('tell who sows the last seed from the hand, by the results, where the neurons see nothing', () => {
+    const { hands, loss, lossBefore, samples } = fitHands(plain(), loadSamples(northsGames));
+    expect(samples).toBeGreaterThan(7000);
+    for (let hand = 3; hand <= 10; hand++) {
+      expect(hands[handsIndex(hand, hand)]!).toBeLessThan(0);
+      expect(hands[handsIndex(hand, hand - 1)]!).toBeGreaterThan(0);
+    }
+    expect(hands[handsIndex(0, 0)]).toBe(0);
+    expect(loss).toBeLessThan(lossBefore - 0.05);
+  });
+
+  it('stand in the file behind the network and are added to its score', () => {
+    const bytes = encodeNetwork('kiswahili', new Float32Array(NETWORK_SIZE), SCALE);
+    const hands = Int16Array.from({ length: HANDS }, (_, place) => place * 3 - 40);
+    const network = decodeNetwork(withHands(withHands(bytes, new Int16Array(HANDS)), hands));
+    expect(network.hands).toEqual(hands);
+    const sample = new Uint8Array(SAMPLE_BYTES);
+    sample[32] = 7;
+    for (const [theirs, place] of [
+      [7, 14],
+      [6, 15],
+      [8, 14],
+    ] as const) {
+      sample[33] = theirs;
+      expect(evaluateNetwork(network, sample)).toBe(hands[place]);
+    }
+    expect(() => decodeNetwork(withHands(bytes, hands).subarray(0, -2))).toThrow(/bytes, \d+ or \d+ expected/);
   });
 });
 
