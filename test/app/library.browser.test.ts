@@ -41,12 +41,12 @@ it('opens a game with its glyphs, better lines, evaluations and report; the plai
 });
 
 it('judges every move of a game with our analysis, the first one too', async () => {
-  const round = 'Voogt-3';
+  const round = 'Voogt-69';
   analysed(round)!.click();
   await page.until('the game', () => page.all('.move').length > 35);
   await page.click('[role="tab"]', 'Report');
   await page.find('.report-table');
-  // 1. A7L* gave away more than a twentieth of South's chances.
+  // 1. A7L* gave away more than a tenth of South's chances.
   await page.find('.finding', /^1\.\s*A7L\*/);
   expect(page.document.querySelector('.tool-panel, [role="tabpanel"]')?.textContent).not.toContain('not evaluated');
 });
