@@ -19,8 +19,10 @@ export const TABLE_SIZE = STAGES * 2 * ROWS * COUNTS;
 export const TABLE_ACTIVE = 34;
 
 export const NETWORK_COUNTS = 16;
+/** Most seeds in hand that are told apart. */
+const MOST_HAND = 24;
 const NETWORK_GHALA = 32 * NETWORK_COUNTS;
-const NETWORK_HOUSE = NETWORK_GHALA + 25;
+const NETWORK_HOUSE = NETWORK_GHALA + MOST_HAND + 1;
 const NETWORK_TAKASIA = NETWORK_HOUSE + 2;
 export const NETWORK_INPUTS = NETWORK_TAKASIA + 8;
 /** Hidden neurons of the network. */
@@ -33,8 +35,7 @@ export const NETWORK_BOUND = 3.4;
 /** At most: 32 pits, ghala, two houses, one takasia pit. Unused places hold NETWORK_INPUTS, an input that is always 0. */
 export const NETWORK_ACTIVE = 36;
 
-/** Most seeds in hand that are told apart, and places for what the two hands say. */
-const MOST_HAND = 24;
+/** Places for what the two hands say. */
 export const HANDS = 2 * (MOST_HAND + 1);
 
 /** Place of the two hands in a network's `hands`: the mover's, and whether the opponent's is smaller, who then sowed from it last. */
@@ -69,7 +70,7 @@ export function tableFeatures(bytes: Uint8Array, at: number, out: Uint16Array, t
 export function networkFeatures(bytes: Uint8Array, at: number, out: Uint16Array, to: number): void {
   for (let pit = 0; pit < 32; pit++)
     out[to + pit] = pit * NETWORK_COUNTS + Math.min(bytes[at + pit]!, NETWORK_COUNTS - 1);
-  out[to + 32] = NETWORK_GHALA + Math.min(bytes[at + 32]!, 24);
+  out[to + 32] = NETWORK_GHALA + Math.min(bytes[at + 32]!, MOST_HAND);
   const houses = bytes[at + 34]!;
   out[to + 33] = houses & 1 ? NETWORK_HOUSE : NETWORK_INPUTS;
   out[to + 34] = houses & 2 ? NETWORK_HOUSE + 1 : NETWORK_INPUTS;

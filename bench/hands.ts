@@ -2,6 +2,7 @@
  * What the hands in themselves are worth. The network sees the mover's ghala, not the opponent's, so it cannot tell who will sow
  * the last seed from the hand; equal positions are not equal for that.
  */
+import { type CurveFit, fitCurve, winChance } from './curve.ts';
 import { HANDS, handsIndex } from './features.ts';
 import { SAMPLE_BYTES, type SampleSet } from './samples.ts';
 import { evaluateNetwork, type Network } from './weights-format.ts';
@@ -28,51 +29,31 @@ const ROUNDS = 12;
 /** Largest step of a value in one round. */
 const STEP = 200;
 
-const chance = (score: number, slope: number): number => 1 / (1 + Math.exp(-score * slope));
-
-function slopeOf(groups: readonly Group[], values: ArrayLike<number>, from: number): number {
-  let [gradient, curvature] = [0, 0];
-  for (const [place, { scores, results }] of groups.entries())
-    for (const [i, score] of scores.entries()) {
-      const x = score + values[place]!;
-      const p = chance(x, from);
-      gradient += (results[i]! - p) * x;
-      curvature += p * (1 - p) * x * x;
-    }
-  return from + gradient / Math.max(curvature, 1e-9);
-}
-
-function lossOf(groups: readonly Group[], values: ArrayLike<number>, slope: number, n: number): number {
-  let sum = 0;
-  for (const [place, { scores, results }] of groups.entries())
-    for (const [i, score] of scores.entries()) {
-      const z = (score + values[place]!) * slope;
-      sum += Math.max(z, 0) + Math.log1p(Math.exp(-Math.abs(z))) - results[i]! * z;
-    }
-  return sum / n;
+/** The curve from scores with these values to the results. */
+function curveWith(groups: readonly Group[], values: ArrayLike<number>): CurveFit {
+  return fitCurve(
+    groups.flatMap(({ scores }, place) => scores.map((score) => score + values[place]!)),
+    groups.flatMap(({ results }) => results),
+  );
 }
 
 /**
  * Fits the values to the results of games, by maximum likelihood, the network's other weights as they are. Positions without hands keep 0.
- * Throws if no result is known.
+ * Throws if no result is known, or a higher score loses.
  */
 export function fitHands(network: Network, samples: SampleSet): HandsFit {
   const bare: Network = { ...network, hands: new Int16Array(HANDS) };
   const groups: Group[] = Array.from({ length: HANDS }, () => ({ scores: [], results: [] }));
-  let n = 0;
   for (let i = 0; i < samples.n; i++) {
     if (Number.isNaN(samples.results[i]!)) continue;
     const at = i * SAMPLE_BYTES;
     const group = groups[handsIndex(samples.bytes[at + 32]!, samples.bytes[at + 33]!)]!;
     group.scores.push(evaluateNetwork(bare, samples.bytes, at));
     group.results.push(samples.results[i]!);
-    n++;
   }
-  if (n === 0) throw new Error('fitHands: positions with known results expected');
   const values = new Float64Array(HANDS);
-  let slope = 1 / 300;
-  for (let round = 0; round < ROUNDS; round++) slope = slopeOf(groups, values, slope);
-  const lossBefore = lossOf(groups, values, slope, n);
+  const before = curveWith(groups, values);
+  let curve = before;
   for (let round = 0; round < ROUNDS; round++) {
     for (let place = 2; place < HANDS; place++) {
       const { scores, results } = groups[place]!;
@@ -82,19 +63,19 @@ export function fitHands(network: Network, samples: SampleSet): HandsFit {
       }
       let [gradient, curvature] = [0, 0];
       for (const [i, score] of scores.entries()) {
-        const p = chance(score + values[place]!, slope);
-        gradient += (results[i]! - p) * slope;
-        curvature += p * (1 - p) * slope * slope;
+        const p = winChance(score + values[place]!, curve.scale);
+        gradient += (results[i]! - p) / curve.scale;
+        curvature += (p * (1 - p)) / curve.scale ** 2;
       }
       values[place]! += Math.max(-STEP, Math.min(STEP, gradient / Math.max(curvature, 1e-9)));
     }
-    slope = slopeOf(groups, values, slope);
+    curve = curveWith(groups, values);
   }
   return {
     hands: Int16Array.from(values, Math.round),
-    scale: 1 / slope,
-    lossBefore,
-    loss: lossOf(groups, values, slope, n),
-    samples: n,
+    scale: curve.scale,
+    lossBefore: before.loss,
+    loss: curve.loss,
+    samples: curve.samples,
   };
 }

@@ -13,7 +13,7 @@ const lastShare = signal(0.5);
 export function EvalBar() {
   const now = draft.value === null ? verdict.value : null;
   const style = scoreStyle.value;
-  if (now !== null) lastShare.value = southChance(now.score, now.mover, scoreStyle.value.variant);
+  if (now !== null) lastShare.value = southChance(now.score, now.mover, style.variant);
   const share = lastShare.value;
   const text = now === null ? t('score.none') : formatScore(now.score, now.mover, style);
   const leader = share >= 0.5 ? 'S' : 'N';

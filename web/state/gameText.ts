@@ -1,19 +1,13 @@
 /** The text of a game as it is stored and linked: written once, and in slices where there is time. */
-import { formatGameSteps, type Game } from '../rules/index.ts';
+import { formatGame, formatGameSteps, type Game } from '../rules/index.ts';
 import { inSlices } from './slices.ts';
 
 const texts = new WeakMap<Game, string>();
 
 /** The text, at once: for a page that is being left. */
 export function textOf(game: Game): string {
-  let text = texts.get(game);
-  if (text === undefined) {
-    for (const steps = formatGameSteps(game); text === undefined; ) {
-      const step = steps.next();
-      if (step.done) text = step.value;
-    }
-    texts.set(game, text);
-  }
+  const text = texts.get(game) ?? formatGame(game);
+  texts.set(game, text);
   return text;
 }
 
