@@ -293,16 +293,15 @@ export interface ClickOptions {
   readonly only: string;
 }
 
-/** Measures every kind of click `rounds` times in each scene; throws if one is not answered. */
-export async function measureClicks(
+/** Measures every kind of click `rounds` times in each scene, and gives each scene's as it ends; throws if one is not answered. */
+export async function* measureClicks(
   browser: Browser,
   url: string,
   size: { readonly width: number; readonly height: number },
   { rounds, engine, only }: ClickOptions,
-): Promise<readonly Click[]> {
+): AsyncGenerator<readonly Click[]> {
   const touch = size.width < 600;
   const options: BrowserContextOptions = { viewport: size, hasTouch: touch, isMobile: touch, locale: 'en-GB' };
-  const clicks: Click[] = [];
   for (const { name, prepare, kinds } of SCENES.filter((scene) => scene.name.includes(only))) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -324,6 +323,7 @@ export async function measureClicks(
       const { metrics } = await cdp.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name: metric }) => metric === 'TaskDuration')?.value ?? Number.NaN);
     };
+    const clicks: Click[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const kind of kinds) {
         if (!engine && /engine|line|all moves/.test(kind.what)) continue;
@@ -331,6 +331,6 @@ export async function measureClicks(
       }
     }
     await context.close();
+    yield clicks;
   }
-  return clicks;
 }

@@ -165,17 +165,22 @@ async function tellAllClicks(browser: Browser, url: string, options: ReadonlyMap
   const engine = !options.has('engine-off');
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (size !== (options.get('size') ?? size)) continue;
-    const clicks = await measureClicks(browser, url, viewport, {
+    const scenes = measureClicks(browser, url, viewport, {
       rounds: numberOf(options, 'rounds', 8, 1, 1000),
       engine,
       only: options.get('scene') ?? '',
     });
-    tellClicks(`clicks on a ${size}, the engine ${engine ? 'on all threads' : 'off'}`, clicks);
-    for (const name of new Set(clicks.map(({ scene, what }) => `${scene}: ${what}`)))
-      tellClicks(
-        `  ${name}`,
-        clicks.filter(({ scene, what }) => name === `${scene}: ${what}`),
-      );
+    const all: Click[] = [];
+    for await (const clicks of scenes) {
+      all.push(...clicks);
+      tellClicks(`clicks on a ${size}, ${clicks[0]?.scene}`, clicks);
+      for (const name of new Set(clicks.map(({ what }) => what)))
+        tellClicks(
+          `  ${name}`,
+          clicks.filter(({ what }) => name === what),
+        );
+    }
+    tellClicks(`clicks on a ${size}, the engine ${engine ? 'on all threads' : 'off'}`, all);
   }
 }
 
