@@ -167,6 +167,14 @@ describe.each([
         }).length,
     );
     expect(covered).toBe(0);
+    // What stands last on a phone's page, the curve, is not under it for good.
+    const curve = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const { x, y, width, height } = document.querySelector('.eval-graph')!.getBoundingClientRect();
+      const at = (part: number) => document.elementFromPoint(x + width * part, y + height / 2);
+      return [0.1, 0.5, 0.9].map((part) => at(part)?.closest('.notice, .step-bar, .eval-graph')?.className ?? 'none');
+    });
+    expect(curve).toEqual(['eval-graph', 'eval-graph', 'eval-graph']);
   });
 
   it('an engine that runs is in sight beside the whole board: its switch, its score and its figures', async () => {
