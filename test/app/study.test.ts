@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { legalMoves, mainline, type Path } from '../../web/rules/index.ts';
+import { type GameNode, legalMoves, mainline, type Path } from '../../web/rules/index.ts';
 import { turnInWords } from '../../web/state/speak.ts';
 import * as study from '../../web/state/study.ts';
-import { itemsOf, rowsOf } from '../../web/state/treeView.ts';
+import { itemsOf, rowsOf, sizeOf } from '../../web/state/treeView.ts';
 import { takeKey, typed } from '../../web/state/typing.ts';
 import { boardMessage } from '../../web/state/ui.ts';
 import { championshipGame } from './games.ts';
@@ -167,6 +167,28 @@ describe('the move list', () => {
     const row = rows[index];
     expect(row?.kind === 'aside' && row.variations[0]?.path()).toEqual(study.path.value);
     expect(rows[index + 1]).toMatchObject({ number: 36, south: null, north: { node: { id: 'a4R**' } } });
+  });
+
+  it('tells how many moves a variation has, in a changed tree without counting all of it again', () => {
+    let looks = 0;
+    const node = (...children: readonly GameNode[]) => ({
+      get children() {
+        looks += 1;
+        return children;
+      },
+    });
+    const line = (length: number, end: readonly GameNode[] = []): GameNode => {
+      let below = node(...end) as GameNode;
+      for (let k = 1; k < length; k++) below = node(below) as GameNode;
+      return below;
+    };
+    const fork = [line(300, [line(20), line(1)]), line(1000)];
+    expect(sizeOf(line(10, fork))).toBe(10 + 321 + 1000);
+    expect(sizeOf(fork[0]!)).toBe(321);
+    looks = 0;
+    // The same fork below other moves.
+    expect(sizeOf(line(7, fork))).toBe(7 + 321 + 1000);
+    expect(looks).toBeLessThan(30);
   });
 
   it('ends with South alone if the game does', () => {

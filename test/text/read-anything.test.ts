@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatPosition, mainline, readAnything, startPosition, VARIANTS } from '../../web/rules/index.ts';
+import {
+  formatPosition,
+  mainline,
+  readAnything,
+  readAnythingSteps,
+  startPosition,
+  VARIANTS,
+} from '../../web/rules/index.ts';
 import { rulesOf } from '../rules/helpers.ts';
 import { championship, samples } from './helpers.ts';
 
@@ -37,6 +44,14 @@ describe('anything pasted', () => {
       kiswahili,
     );
     expect(result).toMatchObject({ ok: false, error: { kind: 'position', field: 'ghala' } });
+  });
+
+  it('is a game text whose dialect stands behind much else: a page can look at the clock meanwhile', () => {
+    const aside = `(A7L* ${'a5R '.repeat(20_000)})`;
+    const [first, ...before] = readAnythingSteps(`1. A7L* ${aside} a5R *`, kiswahili);
+    expect(first).toMatchObject({ moves: 0, offset: 0 });
+    const looks = before.findIndex(({ offset }) => offset > 0);
+    expect(looks).toBeGreaterThan(20);
   });
 
   it('is a game text', () => {

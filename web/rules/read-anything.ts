@@ -38,6 +38,9 @@ const BEGINNING = 10_000;
 /** Moves looked at to find the dialect. */
 const SAMPLE = 60;
 
+/** Tokens between two steps of that. */
+const LOOK = 256;
+
 /**
  * Reads a position text, a game text or a `.bao` file. `rules` are those of a text that does not name its own. Without
  * `dialect` the moves tell it if only one can read them; if several can, the answer is `ambiguous`.
@@ -68,7 +71,7 @@ export function* readAnythingSteps(
     return fail<AnythingError>({ ...setup.error, kind: 'position', candidates: [], partial: [] });
   }
   const form = looksLikeBao(beginning) ? 'bao file' : 'game text';
-  const dialect = options.dialect ?? dialectOf(form, text, rules);
+  const dialect = options.dialect ?? (yield* dialectOf(form, text, rules));
   if (typeof dialect !== 'string') return ok({ kind: 'ambiguous', form, dialects: dialect });
   const steps = form === 'bao file' ? parseBaoSteps : parseGamesSteps;
   const read = yield* steps(text, { ...options, rules, dialect });
@@ -91,8 +94,12 @@ function looksLikeBao(text: string): boolean {
 }
 
 /** The dialect of the first game's main line; a list if several read it to the end and play different moves. */
-function dialectOf(form: 'game text' | 'bao file', text: string, rules: Ruleset): Dialect | Dialect[] {
-  const { tags, moves } = firstMoves(form === 'bao file' ? baoTokens(text) : gameTokens(text));
+function* dialectOf(
+  form: 'game text' | 'bao file',
+  text: string,
+  rules: Ruleset,
+): Generator<ReadProgress, Dialect | Dialect[], undefined> {
+  const { tags, moves } = yield* firstMoves(form === 'bao file' ? baoTokens(text) : gameTokens(text), text.length);
   const said = readTags(tags, rules);
   // What is wrong with the tags is told by the reading itself.
   if (!said.ok || moves.length === 0) return 'bao';
@@ -106,12 +113,20 @@ function dialectOf(form: 'game text' | 'bao file', text: string, rules: Ruleset)
   return differ ? best.map(({ dialect }) => dialect) : best[0]!.dialect;
 }
 
-/** The tags and the beginning of the main line of a text's first game. */
-function firstMoves(tokens: Iterable<GameToken>): { readonly tags: Tag[]; readonly moves: string[] } {
+interface FirstMoves {
+  readonly tags: Tag[];
+  readonly moves: string[];
+}
+
+/** The tags and the beginning of the main line of a text's first game. Variations may stand between its moves for very long. */
+function* firstMoves(tokens: Iterable<GameToken>, length: number): Generator<ReadProgress, FirstMoves, undefined> {
   const tags: Tag[] = [];
   const moves: string[] = [];
   let depth = 0;
+  let count = 0;
   for (const token of tokens) {
+    count += 1;
+    if (count % LOOK === 0) yield { moves: 0, offset: 0, length };
     if (token.type === 'open') depth += 1;
     else if (token.type === 'close') depth -= 1;
     else if (token.type === 'tag' && moves.length === 0) tags.push([token.name, token.value]);

@@ -14,6 +14,7 @@ import {
   whyNotPosition,
 } from '../rules/index.ts';
 import { inSlices } from './slices.ts';
+import { sizeSteps } from './treeView.ts';
 
 export interface ImportProblem {
   /** Null: about the whole text. */
@@ -59,6 +60,7 @@ export async function readImport(text: string, rules: Ruleset, dialect?: Dialect
     const problems = whyNotPosition(fitting, value.setup).map((reason) => ({ line: null, reason }));
     return { kind: 'draft', setup: value.setup, game: newGame(fitting), problems };
   }
+  for (const { game } of value.games) await inSlices(sizeSteps(game.root));
   const problems = value.games.flatMap(({ warnings }) =>
     warnings.map((warning) => ({ line: warning.line ?? null, reason: warning.reason })),
   );

@@ -16,6 +16,7 @@ import { inSlices } from './slices.ts';
 import { type StorageTrouble, type StudyList, type StudyRecord, StudyStore } from './storage.ts';
 import { game, givenName, namesFromTags, newId, type Opened, openGame, path, studyId, touched } from './study.ts';
 import { newRecord } from './studyRecord.ts';
+import { sizeSteps } from './treeView.ts';
 import { notify } from './ui.ts';
 
 export const store = new StudyStore();
@@ -193,6 +194,7 @@ export async function readStudy(record: StudyRecord): Promise<{ game: Game; path
   const read = await inSlices(parseGamesSteps(record.text, { maxGames: 1 }));
   if (!read.ok && read.error.partial.length === 0) return read.error.reason;
   const { game: found } = (read.ok ? read.value : read.error.partial)[0]!;
+  await inSlices(sizeSteps(found.root));
   return { game: found, path: pathFromText(found, record.at).path };
 }
 

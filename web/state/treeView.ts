@@ -98,15 +98,31 @@ export function itemsOf(head: Cell): readonly Item[] {
 const sizes = new WeakMap<GameNode, number>();
 
 /**
- * Nodes below and including `node`. Nodes never change, so each is counted once; a changed tree has new ones on one path
- * only, and those have children that are counted already.
+ * Nodes below and including `node`. Nodes never change, so each line is counted once; a changed tree has new ones on one path
+ * only, beside which the lines that begin at a fork are counted already. What is kept is few: a line's moves have no entry each.
  */
 export function sizeOf(node: GameNode): number {
+  const known = sizes.get(node);
+  if (known !== undefined) return known;
+  const steps = sizeSteps(node);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** `sizeOf` line by line: a page that is about to show a large tree counts it before, and looks at the clock meanwhile. */
+export function* sizeSteps(node: GameNode): Generator<void, number, undefined> {
   const open = [node];
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
     const before = open.length;
     let size = 1;
-    for (const child of top.children) {
+    let end = top;
+    for (let [only, other] = end.children; only !== undefined && other === undefined; [only, other] = end.children) {
+      end = only;
+      size += 1;
+    }
+    for (const child of end.children) {
       const known = sizes.get(child);
       if (known === undefined) open.push(child);
       else size += known;
@@ -114,6 +130,7 @@ export function sizeOf(node: GameNode): number {
     if (open.length > before) continue;
     sizes.set(top, size);
     open.pop();
+    yield;
   }
   return sizes.get(node)!;
 }
