@@ -319,4 +319,21 @@ describe.each([
   it.each(NAMES)('%s', async (name) => {
     await DOES[name]!(board);
   });
+
+  it('Space plays the best move after a click on the engine’s switch, and presses the switch once a key has reached it', async () => {
+    await board.line(0);
+    const toggle = board.page.locator('.engine-toggle');
+    await toggle.click();
+    await board.page.locator('.engine-progress[data-running=false]').waitFor({ timeout: 30_000 });
+    const best = (await board.page.locator('.pv-move').first().textContent())!;
+    await board.press('Space');
+    await board.expectMove(best);
+    await board.expectAttribute('.engine', 'data-on', 'true');
+    await toggle.focus();
+    await board.press('Shift+Tab');
+    await board.press('Tab');
+    await board.press('Space');
+    await board.expectAttribute('.engine', 'data-on', 'false');
+    await board.expectMove(best);
+  });
 });

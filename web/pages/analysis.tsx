@@ -24,19 +24,30 @@ import { commandField } from '../state/wires.ts';
 const loadCommandBox = () => import('../panels/CommandBox.tsx');
 const loadGraph = () => import('../panels/EvalGraph.tsx');
 
+/** The button that was clicked last: whoever clicks with a pointer does not mean it by the next Space. */
+let clicked: Element | null = null;
+
+function noteClick(event: MouseEvent): void {
+  // A click that a key made counts none.
+  clicked = event.detail > 0 && event.target instanceof Element ? event.target.closest('button, a, summary') : null;
+}
+
 /** Keys belong to the field that is being written in, and to an open dialog. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (dialog.value !== null || event.defaultPrevented) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]'))
     return true;
-  // The board is a grid with keys of its own, and a focused button answers to Space and Enter.
+  // The board is a grid with keys of its own, and a button reached by key answers to Space and Enter.
   const inGrid = target?.closest('[role="grid"], [role="dialog"], [role="slider"]') != null;
   if (inGrid && /^(Arrow|Home|End|Enter|Escape| $)/.test(event.key)) return true;
-  return (event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary') != null;
+  if (event.key !== ' ' && event.key !== 'Enter') return false;
+  const button = target?.closest('button, a, summary') ?? null;
+  return button !== null && button !== clicked;
 }
 
 function handleKey(event: KeyboardEvent): void {
+  if (event.key === 'Tab') clicked = null;
   if (!isElsewhere(event) && onKey(event)) event.preventDefault();
 }
 
@@ -45,8 +56,10 @@ export default function AnalysisPage() {
   useLayoutEffect(() => {
     const stops = [watchLinks(), startAnalysis(), startAddress()];
     addEventListener('keydown', handleKey);
+    addEventListener('click', noteClick, true);
     return () => {
       removeEventListener('keydown', handleKey);
+      removeEventListener('click', noteClick, true);
       for (const stop of stops) stop();
     };
   }, []);
