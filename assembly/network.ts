@@ -3,10 +3,9 @@
  * arithmetic and the file). The sums are made anew for each position. Pits are taken two at a time: a row for each pair of
  * counts halves the additions, and the few rows that games use stay in the cache.
  *
- * Block at NETWORK, written by the host: i16 bias[64], i16 output[64], i32 output bias, i32 not 0 = evaluate by it; from byte 272 on i16
- * `[the mover's ghala 25][the opponent's is smaller 2]`, added to the score in hundredths of a seed; from byte 512
- * on i16 rows of 64: `[pair of pits 16][count of the second 16][count of the first 16]`, the mover's ghala [25], houses [2], banned
- * pit [8].
+ * Block at NETWORK, written by the host: i16 bias[64], i16 output[64], i32 output bias, i32 not 0 = evaluate by it; from byte 512
+ * on i16 rows of 64: `[pair of pits 16][count of the second 16][count of the first 16]`, hands `[the mover's ghala 25][the opponent's
+ * is smaller 2]`, houses [2], banned pit [8].
  */
 import { NETWORK } from './memory';
 import { GHALA_MINE, GHALA_THEIRS, HOUSES, MINE, TAKASIA, THEIRS } from './position';
@@ -14,14 +13,13 @@ import { GHALA_MINE, GHALA_THEIRS, HOUSES, MINE, TAKASIA, THEIRS } from './posit
 const OUTPUT: usize = NETWORK + 128;
 const OUTPUT_BIAS: usize = NETWORK + 256;
 const IN_USE: usize = NETWORK + 260;
-const HANDS: usize = NETWORK + 272;
 const PAIR_ROWS: usize = NETWORK + 512;
 /** Bytes of a row, and of the rows of a pair. */
 const ROW: usize = 128;
 const PAIR: usize = 256 * ROW;
-const GHALA_ROWS: usize = PAIR_ROWS + 16 * PAIR;
-const MOST_GHALA: i32 = 24;
-const HOUSE_ROWS: usize = GHALA_ROWS + 25 * ROW;
+const HANDS_ROWS: usize = PAIR_ROWS + 16 * PAIR;
+const MOST_GHALA: usize = 24;
+const HOUSE_ROWS: usize = HANDS_ROWS + 2 * (MOST_GHALA + 1) * ROW;
 /** 1.0 of a neuron. */
 const UNIT: i16 = 256;
 /** The output is kept in parts of a hundredth of a seed: 1 << SHIFT. */
@@ -51,10 +49,10 @@ export function networkScore(slot: usize): i32 {
   let h = v128.load(NETWORK, 112);
   v128.store(scratch, Pairs.of(v128.load(slot + MINE)));
   v128.store(scratch, Pairs.of(v128.load(slot + THEIRS)), 16);
-  // The ghala's row first, then the pairs', then those that few positions have.
+  // The row of the hands first, then the pairs', then those that few positions have.
   let pair: usize = 0;
   let extra = Extra.of(slot);
-  let row = GHALA_ROWS + <usize>min(<i32>load<u8>(slot + GHALA_MINE), MOST_GHALA) * ROW;
+  let row = HANDS_ROWS + Hands.of(slot) * ROW;
   for (;;) {
     a = i16x8.add(a, v128.load(row));
     b = i16x8.add(b, v128.load(row, 16));
@@ -83,7 +81,7 @@ export function networkScore(slot: usize): i32 {
   sum = i32x4.add(sum, Neurons.out(h, 112));
   const total =
     i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3);
-  return ((load<i32>(OUTPUT_BIAS) + total) >> SHIFT) + Hands.worth(slot);
+  return (load<i32>(OUTPUT_BIAS) + total) >> SHIFT;
 }
 
 class Pairs {
@@ -106,12 +104,12 @@ class Extra {
 }
 
 class Hands {
-  /** Who will sow the last seed from the hand: the neurons see one hand only. */
+  /** Number of their row. The opponent's tells only who will sow the last seed: they differ by one at most. */
   // @ts-ignore: decorator
-  @inline static worth(slot: usize): i32 {
-    const mine = <i32>load<u8>(slot + GHALA_MINE);
-    const smaller: usize = <i32>load<u8>(slot + GHALA_THEIRS) < mine ? 1 : 0;
-    return <i32>load<i16>(HANDS + ((<usize>min(mine, MOST_GHALA) * 2 + smaller) << 1));
+  @inline static of(slot: usize): usize {
+    const mine = <usize>load<u8>(slot + GHALA_MINE);
+    const smaller: usize = <usize>load<u8>(slot + GHALA_THEIRS) < mine ? 1 : 0;
+    return min(mine, MOST_GHALA) * 2 + smaller;
   }
 }
 

@@ -4,7 +4,7 @@
  *
  * Tables: `[stage][half][row][count]`. Stage by the mover's ghala; half 0 the mover's, 1 the opponent's; rows 0..15 the pits
  * in ring order (rules 1), row 16 in place of pit 4 while that half owns its house, row 17 the half's ghala.
- * Network: one-hot counts of the 32 pits, the mover's ghala, house owned (2), takasia pit banned to the mover (8).
+ * Network: one-hot counts of the 32 pits, the two hands, house owned (2), takasia pit banned to the mover (8).
  */
 import { SAMPLE_BYTES, type SampleSet } from './samples.ts';
 
@@ -21,8 +21,10 @@ export const TABLE_ACTIVE = 34;
 export const NETWORK_COUNTS = 16;
 /** Most seeds in hand that are told apart. */
 const MOST_HAND = 24;
-const NETWORK_GHALA = 32 * NETWORK_COUNTS;
-const NETWORK_HOUSE = NETWORK_GHALA + MOST_HAND + 1;
+/** Places of the two hands. */
+export const HANDS = 2 * (MOST_HAND + 1);
+const NETWORK_HANDS = 32 * NETWORK_COUNTS;
+const NETWORK_HOUSE = NETWORK_HANDS + HANDS;
 const NETWORK_TAKASIA = NETWORK_HOUSE + 2;
 export const NETWORK_INPUTS = NETWORK_TAKASIA + 8;
 /** Hidden neurons of the network. */
@@ -32,14 +34,12 @@ export const NETWORK_SIZE = NETWORK_INPUTS * HIDDEN + HIDDEN + HIDDEN + 1;
 /** Largest first-layer weight: 37 of them times 256 stay inside 16 bits. */
 export const NETWORK_BOUND = 3.4;
 
-/** At most: 32 pits, ghala, two houses, one takasia pit. Unused places hold NETWORK_INPUTS, an input that is always 0. */
+/** At most: 32 pits, hands, two houses, one takasia pit. Unused places hold NETWORK_INPUTS, an input that is always 0. */
 export const NETWORK_ACTIVE = 36;
 
-/** Places for what the two hands say. */
-export const HANDS = 2 * (MOST_HAND + 1);
-
-/** Place of the two hands in a network's `hands`: the mover's, and whether the opponent's is smaller, who then sowed from it last. */
-export function handsIndex(mine: number, theirs: number): number {
+/** Place of a sample's hands: the mover's, and whether the opponent's is smaller, who then sowed from it last: the mover will sow the last seed. */
+export function handsPlace(bytes: Uint8Array, at: number): number {
+  const [mine, theirs] = [bytes[at + 32]!, bytes[at + 33]!];
   return 2 * Math.min(mine, MOST_HAND) + (theirs < mine ? 1 : 0);
 }
 
@@ -70,7 +70,7 @@ export function tableFeatures(bytes: Uint8Array, at: number, out: Uint16Array, t
 export function networkFeatures(bytes: Uint8Array, at: number, out: Uint16Array, to: number): void {
   for (let pit = 0; pit < 32; pit++)
     out[to + pit] = pit * NETWORK_COUNTS + Math.min(bytes[at + pit]!, NETWORK_COUNTS - 1);
-  out[to + 32] = NETWORK_GHALA + Math.min(bytes[at + 32]!, MOST_HAND);
+  out[to + 32] = NETWORK_HANDS + handsPlace(bytes, at);
   const houses = bytes[at + 34]!;
   out[to + 33] = houses & 1 ? NETWORK_HOUSE : NETWORK_INPUTS;
   out[to + 34] = houses & 2 ? NETWORK_HOUSE + 1 : NETWORK_INPUTS;
@@ -109,6 +109,8 @@ export interface TargetSettings {
   readonly scale: number;
   /** Part of the result in the target, 0 to 1; the rest is the search score. */
   readonly resultShare: number;
+  /** HANDS values by `handsPlace`, added to the search scores, hundredths of a seed; none: the scores as they are. */
+  readonly offsets?: ArrayLike<number>;
   /** One game in so many is kept for validation. */
   readonly validationEvery: number;
 }
@@ -126,7 +128,8 @@ export function trainingData(samples: SampleSet, kind: 'tables' | 'network', set
   const validation: number[] = [];
   for (let i = 0; i < samples.n; i++) {
     const at = i * SAMPLE_BYTES;
-    const searched = 1 / (1 + Math.exp(-samples.scores[i]! / settings.scale));
+    const score = samples.scores[i]! + (settings.offsets?.[handsPlace(samples.bytes, at)] ?? 0);
+    const searched = 1 / (1 + Math.exp(-score / settings.scale));
     const result = samples.results[i]!;
     const target = Number.isNaN(result) ? searched : searched + settings.resultShare * (result - searched);
     const kept = samples.games[i]! % settings.validationEvery === 0 ? validation : training;

@@ -17,7 +17,6 @@ import {
   networkWeights,
   packWeights,
   unpackWeights,
-  withHands,
 } from './weights-format.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -29,6 +28,10 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'kind', value: 'name', help: 'tables (default) or network' },
   { name: 'scale', value: 'n', help: 'hundredths of a seed for one logit (default: fitted to the results)' },
   { name: 'result-share', value: 'n', help: 'percent of the result in the target (default 20)' },
+  {
+    name: 'hands',
+    help: 'first corrects the search scores by the results for each pair of hands: for games of networks that did not see both',
+  },
   { name: 'epochs', value: 'n', help: 'default 12' },
   { name: 'batch', value: 'n', help: 'samples a step (default 1024)' },
   { name: 'rate', value: 'n', help: 'learning rate in millionths (default 5000 for tables, 2000 for a network)' },
@@ -50,11 +53,6 @@ const SPECS: readonly OptionSpec[] = [
     value: 'samples',
     help: 'instead of training: fits the win chances to games that these weights played',
   },
-  {
-    name: 'hands',
-    value: 'samples',
-    help: "instead of training: fits a network's values of the hands to the results of games it played",
-  },
   { name: 'help', help: 'this' },
 ];
 
@@ -63,8 +61,9 @@ interface Origin {
   readonly variant: string;
   readonly kind: string;
   readonly generation: number;
-  /** Weights that training started from. */
+  /** Weights that training started from, and where those came from. */
   readonly from: string | null;
+  readonly start: Origin | null;
   readonly positions: number;
   readonly games: number;
   readonly data: readonly { readonly file: string; readonly settings: unknown }[];
@@ -73,6 +72,8 @@ interface Origin {
   readonly unit: number;
   readonly curve: { readonly scale: number; readonly loss: number; readonly samples: number };
   readonly training: Readonly<Record<string, number>>;
+  /** What was added to the search scores by hands (features.ts `handsPlace`), hundredths of a seed. */
+  readonly handsOffsets?: readonly number[];
   readonly losses: readonly EpochReport[];
   readonly matches: readonly unknown[];
 }
@@ -131,20 +132,6 @@ function recordCurve(out: string, file: string): void {
   fs.writeFileSync(originFile(out), `${JSON.stringify({ ...originOf(out), curve: { ...curve, games } }, null, 2)}\n`);
 }
 
-/** The network file gets the values of the hands, its origin where they come from. */
-function recordHands(out: string, file: string): void {
-  const samples = loadSamples([fs.readFileSync(file)]);
-  const { network } = readJson(out) as { network: string };
-  const { hands, ...fit } = fitHands(decodeNetwork(unpackWeights(network)), samples);
-  console.log(
-    `results of ${fit.samples} positions: loss ${fit.lossBefore.toFixed(4)} without, ${fit.loss.toFixed(4)} with: ${hands.join(' ')}`,
-  );
-  fs.writeFileSync(out, `${JSON.stringify({ network: packWeights(withHands(unpackWeights(network), hands)) })}\n`);
-  const games = { file: path.basename(file), settings: readJson(`${file}.json`) };
-  const origin = { ...originOf(out), hands: { ...fit, games } };
-  fs.writeFileSync(originFile(out), `${JSON.stringify(origin, null, 2)}\n`);
-}
-
 function record(out: string, matchFile: string): void {
   const origin = originOf(out);
   const state = parseMatch(fs.readFileSync(matchFile, 'utf8'));
@@ -189,7 +176,19 @@ function train(options: Options, files: readonly string[], out: string): void {
     decay: numberOf(options, 'decay', kind === 'tables' ? 3000 : 0) / 1000,
     seed: numberOf(options, 'seed', 1),
   };
-  const data: TrainingData = trainingData(samples, kind, { scale, resultShare, validationEvery: 20 });
+  const hands = options.has('hands') ? fitHands(samples) : null;
+  if (hands) {
+    const offsets = [...hands.offsets].map(Math.round);
+    console.log(
+      `hands: loss ${hands.before.loss.toFixed(4)} before, ${hands.after.loss.toFixed(4)} with ${offsets.join(' ')}`,
+    );
+  }
+  const data: TrainingData = trainingData(samples, kind, {
+    scale,
+    resultShare,
+    ...(hands && { offsets: hands.offsets }),
+    validationEvery: 20,
+  });
   console.log(
     `${samples.variant}: ${samples.n} positions, score curve ${curve.scale.toFixed(0)} (loss ${curve.loss.toFixed(4)}), scale ${scale}`,
   );
@@ -216,6 +215,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     kind,
     generation: numberOf(options, 'generation', 1, 0),
     from: from === undefined ? null : path.basename(from),
+    start: from === undefined ? null : originOf(from),
     positions: samples.n,
     games: new Set(samples.games).size,
     data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),
@@ -223,6 +223,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     unit: Math.round(unit * 10) / 10,
     curve,
     training: { ...training, resultShare },
+    ...(hands && { handsOffsets: [...hands.offsets].map(Math.round) }),
     losses: fitted.reports,
     matches: [],
   };
@@ -235,7 +236,6 @@ try {
   if (options.has('help')) console.log(helpText('npm run train -- --out <file> [options] <samples> ...', SPECS));
   else if (!out) throw new Error('--out <file> is needed');
   else if (options.has('record')) record(out, options.get('record')!);
-  else if (options.has('hands')) recordHands(out, options.get('hands')!);
   else if (options.has('curve')) recordCurve(out, options.get('curve')!);
   else if (rest.length === 0) throw new Error('no sample files given');
   else train(options, rest, out);

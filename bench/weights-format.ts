@@ -4,14 +4,11 @@
  * Tables file: magic "BgT1", variant u8 (VARIANT_CODES), stages u8 (1 in games without a ghala, else STAGES), rows u8,
  * counts u8, then i16 values `[stage][half][row][count]` in hundredths of a seed, little endian.
  * Network file: magic "BgN1", variant u8, hidden u8, inputs u16, then i16 first layer `[input][hidden]` and bias
- * `[hidden]` (1 = 256), i16 output weights `[hidden]` (hundredths of a seed x 8), i32 output bias (x 2048); then, if they are worth
- * anything, i16 `[hands]` (handsIndex) in hundredths of a seed.
+ * `[hidden]` (1 = 256), i16 output weights `[hidden]` (hundredths of a seed x 8), i32 output bias (x 2048).
  */
 import {
   COUNTS,
-  HANDS,
   HIDDEN,
-  handsIndex,
   NETWORK_ACTIVE,
   NETWORK_INPUTS,
   NETWORK_SIZE,
@@ -40,8 +37,6 @@ export interface Network {
   readonly bias: Int16Array;
   readonly output: Int16Array;
   readonly outputBias: number;
-  /** HANDS values in hundredths of a seed: what the hands say of who will sow last, which the neurons do not see. */
-  readonly hands: Int16Array;
 }
 
 function i16(value: number, what: string): number {
@@ -112,7 +107,7 @@ export function evaluateTables(values: Int16Array, bytes: Uint8Array, at = 0): n
   return active.reduce((sum, index) => sum + values[index]!, 0);
 }
 
-/** `weights`: NETWORK_SIZE weights in logits as `fitNetwork` leaves them; without values of the hands. */
+/** `weights`: NETWORK_SIZE weights in logits as `fitNetwork` leaves them. */
 export function encodeNetwork(variant: string, weights: Float32Array, scale: number): Uint8Array {
   if (weights.length !== NETWORK_SIZE)
     throw new Error(`weights: ${weights.length} network weights, ${NETWORK_SIZE} expected`);
@@ -136,9 +131,7 @@ export function decodeNetwork(bytes: Uint8Array): Network {
   if (hidden !== HIDDEN || inputs !== NETWORK_INPUTS)
     throw new Error(`weights: network of ${inputs} x ${hidden}, ${NETWORK_INPUTS} x ${HIDDEN} expected`);
   const size = 8 + 2 * (inputs + 2) * hidden + 4;
-  const whole = size + 2 * HANDS;
-  if (bytes.length !== size && bytes.length !== whole)
-    throw new Error(`weights: ${bytes.length} bytes, ${size} or ${whole} expected`);
+  if (bytes.length !== size) throw new Error(`weights: ${bytes.length} bytes, ${size} expected`);
   const read = (from: number, n: number) => Int16Array.from({ length: n }, (_, i) => view.getInt16(from + 2 * i, true));
   return {
     variant,
@@ -148,21 +141,7 @@ export function decodeNetwork(bytes: Uint8Array): Network {
     bias: read(8 + 2 * inputs * hidden, hidden),
     output: read(8 + 2 * (inputs + 1) * hidden, hidden),
     outputBias: view.getInt32(size - 4, true),
-    hands: bytes.length === whole ? read(size, HANDS) : new Int16Array(HANDS),
   };
-}
-
-/** The file of a network with these values of the hands (HANDS of them, as `fitHands` gives them) instead of those it had. */
-export function withHands(bytes: Uint8Array, hands: Int16Array): Uint8Array {
-  const { inputs, hidden } = decodeNetwork(bytes);
-  const end = 8 + 2 * (inputs + 2) * hidden + 4;
-  const whole = new Uint8Array(end + 2 * HANDS);
-  whole.set(bytes.subarray(0, end));
-  const view = new DataView(whole.buffer);
-  hands.forEach((value, i) => {
-    view.setInt16(end + 2 * i, value, true);
-  });
-  return whole;
 }
 
 /** The weights as `fitNetwork` has them, of a network that was encoded with this scale. */
@@ -192,5 +171,5 @@ export function evaluateNetwork(network: Network, bytes: Uint8Array, at = 0): nu
     for (const input of active) if (input < network.inputs) hidden += network.first[input * network.hidden + j]!;
     sum += Math.min(UNIT, Math.max(0, hidden)) * network.output[j]!;
   }
-  return (sum >> 11) + network.hands[handsIndex(bytes[at + 32]!, bytes[at + 33]!)]!;
+  return sum >> 11;
 }

@@ -14,11 +14,11 @@ export interface WinChanceCurve {
  * in bench/weights/<variant>[-network].origin.json (`curve`).
  */
 const CURVES = {
-  kiswahili: { scale: 223, samples: 15_609 },
+  kiswahili: { scale: 245, samples: 12_798 },
   kujifunza: { scale: 165, samples: 6_797 },
-  kete: { scale: 269, samples: 9_855 },
-  bawo: { scale: 229, samples: 8_441 },
-  bawo10: { scale: 251, samples: 7_742 },
+  kete: { scale: 214, samples: 13_559 },
+  bawo: { scale: 181, samples: 11_922 },
+  bawo10: { scale: 206, samples: 11_577 },
   hawalis: { scale: 103, samples: 46_851 },
   kiarabu: { scale: 56, samples: 4_131 },
 } satisfies Readonly<Record<string, WinChanceCurve>>;

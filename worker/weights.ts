@@ -12,7 +12,6 @@ const OUTPUT_AT = 64;
 const OUTPUT_BIAS_AT = 128;
 const IN_USE_AT = 130;
 const STAMP_AT = 132;
-const HANDS_AT = 136;
 const ROWS_AT = 256;
 /** Pits go two by two: a row of the block for every two counts up to 15. */
 const PAIRS = 16;
@@ -35,7 +34,6 @@ export class Evaluations {
     const block = new Int16Array(ROWS_AT + pairRows + first.length - pitRows);
     block.set(network.bias);
     block.set(network.output, OUTPUT_AT);
-    block.set(network.hands, HANDS_AT);
     const words = new Int32Array(block.buffer);
     words[OUTPUT_BIAS_AT / 2] = network.outputBias;
     block[IN_USE_AT] = 1;
