@@ -39,6 +39,22 @@ describe('a move is played back', () => {
     expect(document.querySelector('.bao-last .bao-took')).not.toBeNull();
   });
 
+  it('is not drawn first as one that has been played', async () => {
+    const drawings: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) drawings.push(node.getAttribute('class') ?? '');
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    await playB2L({ speed: 2 });
+    await expect.poll(playing).toBe(true);
+    expect(drawings).not.toContain('bao-last');
+    expect(drawings).not.toContain('bao-playable');
+    await expect.poll(playing, { timeout: 12_000 }).toBe(false);
+    expect(drawings).toContain('bao-last');
+    observer.disconnect();
+  });
+
   it('no seed that stays where it is is drawn again', async () => {
     await playB2L({ speed: 2 });
     await expect.poll(playing).toBe(true);

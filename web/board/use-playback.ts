@@ -18,12 +18,17 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
   const latest = useRef(props);
   latest.current = props;
   const startedWith = useRef<Setup | null>(null);
-  const [state, setState] = useState<PlaybackProgress['state']>('done');
+  const [reported, setState] = useState<PlaybackProgress['state']>('done');
   const { playback, speed, playbackRef } = props;
+  // A move that begins with this drawing is drawn as one being played, not first as one at rest.
+  const [begun, setBegun] = useState<string | undefined>(undefined);
+  const begins = playback != null && playback.key !== begun && speed !== 0 && !prefersStillness();
+  const state = begins ? 'playing' : reported;
 
   // A playback is its key: the same key with other objects goes on undisturbed.
   useLayoutEffect(() => {
     const stage = display();
+    setBegun(playback?.key);
     if (!playback || !stage) return;
     const made = new Player(
       stage,
