@@ -20,6 +20,22 @@ export function afterPaint(): Promise<void> {
 }
 
 /**
+ * Resolves in the frame after the one with what has been changed until now, before it is drawn: the browser begins it when
+ * the other has been handed on. In a tab that draws nothing, soon anyway.
+ */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, LONGEST);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
+}
+
+/**
  * Calls `hold` with milliseconds at every input of the user, with 0 once its answer is shown; returns the way to stop. A key
  * kept down holds nothing, the engine follows as well as it can. Where there is no page nothing happens.
  */

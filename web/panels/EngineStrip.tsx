@@ -5,6 +5,7 @@ import { formatCompact, formatNumber, formatPercent, t } from '../i18n/index.ts'
 import { deeper, engineState, failure, running, searching, shown, stopSearch, verdict } from '../state/analysis.ts';
 import { threatOnOff } from '../state/commands.ts';
 import { draft } from '../state/editor.ts';
+import { late } from '../state/late.ts';
 import { formatScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
 import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
@@ -51,8 +52,11 @@ function Progress() {
   );
 }
 
+const told = late(shown);
+const judged = late(verdict);
+
 function Figures() {
-  const result = shown.value;
+  const result = told.value;
   if (draft.value !== null) return <p class="engine-figures">{t('engine.invalid')}</p>;
   if (over.value) return <p class="engine-figures">{t('engine.gameOver')}</p>;
   if (result === null) return <p class="engine-figures">{t(`engine.state.${engineState.value}`)}</p>;
@@ -72,7 +76,7 @@ function Figures() {
 }
 
 function Score() {
-  const now = verdict.value;
+  const now = judged.value;
   const text = now === null ? '…' : formatScore(now.score, now.mover, scoreStyle.value);
   const proven = now !== null && now.score.kind !== 'cp';
   return <output class={`engine-score ${proven ? 'proven' : ''}`}>{text}</output>;
@@ -80,7 +84,7 @@ function Score() {
 
 /** The trained evaluation is the network's where there is one: without it the figures mean something else. */
 function NetworkMissing() {
-  const info = shown.value?.info;
+  const info = told.value?.info;
   if (info?.evaluation !== 'tables' || evaluation.value !== 'trained' || !hasNetwork(rules.value.variant)) return null;
   return (
     <p class="engine-note" role="status">

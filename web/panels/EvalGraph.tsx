@@ -1,11 +1,11 @@
 /** The whole game as one curve: South's win chance over the main line. Click, drag or use the keys to go to a ply. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tt } from '../i18n/tools/index.ts';
-import { type GraphPoint, graph, graphPly, runsOf } from '../state/graph.ts';
+import { drawnOff, drawnPly, type GraphPoint, graph, graphPly, runsOf } from '../state/graph.ts';
 import { report } from '../state/reportView.ts';
 import { formatScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
-import { goTo, isMainline, mainlinePath } from '../state/study.ts';
+import { goTo, mainlinePath } from '../state/study.ts';
 import { evaluationHidden } from '../state/tools.ts';
 
 const HEIGHT = 84;
@@ -113,7 +113,7 @@ export default function EvalGraph() {
   const { ref, width } = useWidth();
   const points = graph.value;
   const last = points.length - 1;
-  const here = graphPly.value;
+  const here = drawnPly.value;
   const step = (width - 2 * INSET) / Math.max(1, last);
   const across: Across = (ply) => INSET + ply * step;
   const runs = runsOf(points);
@@ -148,7 +148,7 @@ export default function EvalGraph() {
         if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         event.stopPropagation();
-        go(Math.min(last, Math.max(0, here + by)));
+        go(Math.min(last, Math.max(0, graphPly.peek() + by)));
       }}
     >
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -158,14 +158,7 @@ export default function EvalGraph() {
         <line class="graph-zero" x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         <Findings points={points} across={across} />
         {last > 0 && (
-          <line
-            class="graph-here"
-            data-off={!isMainline.value}
-            x1={across(here)}
-            x2={across(here)}
-            y1="0"
-            y2={HEIGHT}
-          />
+          <line class="graph-here" data-off={drawnOff.value} x1={across(here)} x2={across(here)} y1="0" y2={HEIGHT} />
         )}
         {now.chance !== null && <circle class="graph-dot" cx={across(here)} cy={heightOf(now)} r="4.5" />}
       </svg>

@@ -5,11 +5,12 @@ import { t } from '../i18n/index.ts';
 import { disagreement, failure, restartEngine, shown } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
 import { reasonOfFailure } from '../state/engineFailed.ts';
+import { late } from '../state/late.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
 import { engineOn, lineCount } from '../state/settings.ts';
-import { over, playMoves, rules } from '../state/study.ts';
+import { over, playMoves, position, rules } from '../state/study.ts';
 import { copy, copyDiagnostics } from './controls.tsx';
 
 /** `36. A7R*`, `36... a2R*` at the start of a line and `37. A5L` inside; North's moves go bare. */
@@ -41,6 +42,8 @@ function LineMoves({ steps, threat }: { steps: readonly LineStep[]; threat: bool
             onBlur={hide}
             onClick={() => {
               hide();
+              // Another position's lines are on the screen until those of the new one come.
+              if (position.value !== steps[0]?.before) return;
               playMoves(steps.slice(0, index + 1).map((each) => each.move));
             }}
             onKeyDown={(event) => {
@@ -127,9 +130,11 @@ function Trouble() {
   return null;
 }
 
+const told = late(shown);
+
 export function Lines() {
   if (!engineOn.value) return null;
-  const result = shown.value;
+  const result = told.value;
   const wanted = lineCount.value;
   const lines = result?.info.lines ?? [];
   const visible = wanted === 'all' ? lines : lines.slice(0, wanted);

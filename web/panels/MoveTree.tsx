@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
 import { scoreOf } from '../state/analysis.ts';
+import { late } from '../state/late.ts';
 import { shortScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
 import { drawn, game, goTo, isMainline, node, path, position } from '../state/study.ts';
@@ -178,13 +179,18 @@ function follow(box: HTMLElement | null): void {
   if (top < 0 || top > box.clientHeight - current.offsetHeight) box.scrollTop += top - box.clientHeight / 2;
 }
 
+/** The list follows the board; the move that is current in it is marked at once (`MoveButton`). */
+const seen = late(path);
+const place = late(position);
+
 export function MoveTree() {
   const list = useRef<HTMLElement>(null);
   const { root } = game.value;
   const rows = useMemo(() => rowsOf(root), [root]);
   const [extra, setExtra] = useState(0);
-  const here = path.value;
-  // Once the step is on the screen: the list would have to be laid out for it before.
+  const here = seen.value;
+  // Once the step is on the screen: the list would have to be laid out for it before. Only for a step: an evaluation that is
+  // stored, or a mark, takes nobody away from the place that is being read.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -194,7 +200,7 @@ export function MoveTree() {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [here, root]);
+  }, [place.value]);
   const viewOf = useRows();
   const at = currentRow(rows, here);
   const from = Math.max(0, at - WINDOW - extra);

@@ -1,5 +1,6 @@
 /** The game report: made here with progress and cancel, shown as a table of both players and the moves that lost most. */
-
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { type Judgement, type Summary, THRESHOLDS, worstOf } from '../../bench/report-math.ts';
 import { formatNumber, formatPercent, t } from '../i18n/index.ts';
 import { tt } from '../i18n/tools/index.ts';
@@ -18,7 +19,7 @@ import {
   reportTime,
 } from '../state/report.ts';
 import { type Report, type ReportedMove, report } from '../state/reportView.ts';
-import { game, goTo, mainlinePath, path } from '../state/study.ts';
+import { game, goTo, isMainline, mainlinePath, path } from '../state/study.ts';
 import { notify } from '../state/ui.ts';
 import { ChanceNote } from './ChanceNote.tsx';
 import { Choice, NumberField } from './controls.tsx';
@@ -119,8 +120,11 @@ const Players = () => (
   </table>
 );
 
+const hereOnMainline = computed(() => (isMainline.value ? path.value.length : -1));
+
 function Finding({ move }: { move: ReportedMove }) {
-  const here = path.value.length === move.ply && mainlinePath(move.ply).every((id, index) => path.value[index] === id);
+  // A step through the game draws none of the findings anew: two of them get another attribute.
+  const current = useMemo(() => computed(() => (hereOnMainline.value === move.ply ? 'true' : undefined)), [move.ply]);
   const number = move.mover === 'S' ? `${move.number}.` : `${move.number}…`;
   const notes = [
     ...(move.missedWin === null ? [] : [tt('report.missed', { n: move.missedWin })]),
@@ -128,12 +132,7 @@ function Finding({ move }: { move: ReportedMove }) {
   ];
   return (
     <li>
-      <button
-        type="button"
-        class="finding"
-        aria-current={here ? 'true' : undefined}
-        onClick={() => goTo(mainlinePath(move.ply), false)}
-      >
+      <button type="button" class="finding" aria-current={current} onClick={() => goTo(mainlinePath(move.ply), false)}>
         <span class="move-number">{number}</span>
         <span>
           <b>{move.move}</b> <span class="mark">{GLYPHS[move.judgement!]}</span> {tt(`report.one.${move.judgement!}`)}

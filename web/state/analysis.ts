@@ -11,6 +11,7 @@ import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
 import { reasonOfFailure } from './engineFailed.ts';
 import { engineModule } from './engineModule.ts';
 import { noteFault } from './faults.ts';
+import { late } from './late.ts';
 import { provenWinner } from './score.ts';
 import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
 import { engineOn, hash, limitKind, threads } from './settings.ts';
@@ -308,6 +309,9 @@ function yieldToOtherTab(): void {
   notify(t('engine.otherTab'));
 }
 
+/** `targetKey`, once the click that changed it is answered: what the last search found goes into the tree, and the next one begins. */
+const asked = late(targetKey);
+
 /** Searches what the board asks for now, unless that is known already. */
 function seek(): void {
   const wanted = target.value;
@@ -328,7 +332,7 @@ export function startAnalysis(): () => void {
   active.value = true;
   const stops = [
     effect(() => {
-      void [engineOn.value, active.value, engineTaken.value, targetKey.value];
+      void [engineOn.value, active.value, engineTaken.value, asked.value];
       untracked(() => {
         commit();
         seek();

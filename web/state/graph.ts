@@ -1,10 +1,19 @@
 /** The evaluation of the main line, ply by ply, as the graph draws it. */
 import { computed } from '@preact/signals';
 import type { Score } from '../../worker/protocol.ts';
-import { drawByRepetition, type Game, type GameNode, mainline, type Side, type VariantId } from '../rules/index.ts';
+import {
+  drawByRepetition,
+  type Game,
+  type GameNode,
+  mainline,
+  type Path,
+  type Side,
+  type VariantId,
+} from '../rules/index.ts';
 import { scoreOf, verdict } from './analysis.ts';
+import { late } from './late.ts';
 import { provenWinner, southChance } from './score.ts';
-import { game, isMainline, mainlinePath, path } from './study.ts';
+import { game, path } from './study.ts';
 import { evaluationHidden } from './tools.ts';
 
 export interface GraphPoint {
@@ -53,18 +62,34 @@ export function graphOf(of: Game, live: { readonly ply: number; readonly score: 
   });
 }
 
-export const graph = computed<readonly GraphPoint[]>(() => {
-  const now = isMainline.value ? verdict.value : null;
-  if (evaluationHidden.value)
-    return graphOf(game.value, null).map((point) => ({ ...point, chance: null, proven: null }));
-  return graphOf(game.value, now === null ? null : { ply: path.value.length, score: now.score });
-});
+/** Plies along `at` until the main line is left. */
+function plyOf(of: Game, at: Path): number {
+  let parent = of.root;
+  for (const [ply, id] of at.entries()) {
+    const next = parent.children[0];
+    if (next?.id !== id) return ply;
+    parent = next;
+  }
+  return at.length;
+}
 
 /** Where one stands on the main line: the ply itself, or the one at which the variation shown leaves it. */
-export const graphPly = computed<number>(() => {
-  const main = mainlinePath(path.value.length);
-  const leaves = path.value.findIndex((id, index) => main[index] !== id);
-  return leaves < 0 ? path.value.length : leaves;
+export const graphPly = computed<number>(() => plyOf(game.value, path.value));
+
+const drawnGame = late(game);
+const drawnPath = late(path);
+const drawnVerdict = late(verdict);
+
+/** `graphPly` as it is drawn: the curve follows the board. */
+export const drawnPly = computed<number>(() => plyOf(drawnGame.value, drawnPath.value));
+/** Whether the position that the curve stands at is off the main line. */
+export const drawnOff = computed<boolean>(() => drawnPly.value < drawnPath.value.length);
+
+export const graph = computed<readonly GraphPoint[]>(() => {
+  const now = drawnOff.value ? null : drawnVerdict.value;
+  if (evaluationHidden.value)
+    return graphOf(drawnGame.value, null).map((point) => ({ ...point, chance: null, proven: null }));
+  return graphOf(drawnGame.value, now === null ? null : { ply: drawnPath.value.length, score: now.score });
 });
 
 /** The runs of plies without a gap, each from its first to its last. */

@@ -1,0 +1,92 @@
+/** What follows the answer to a click: drawn once the frame with the answer is made, and at once where nobody clicked. */
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { late } from '../../web/state/late.ts';
+import { forgetEverything, openPage, openRecorded, type Page } from './page.ts';
+
+let page: Page | null = null;
+
+beforeEach(async () => {
+  await forgetEverything();
+  localStorage.setItem('bingwa.language', '"en"');
+  localStorage.setItem('bingwa.speed', '0');
+});
+
+afterEach(() => {
+  page?.close();
+  page = null;
+});
+
+it('what comes late keeps its value while a click is answered, and has the newest when the frame is made', async () => {
+  const first = signal(1);
+  const second = late(first);
+  first.value = 2;
+  expect(second.value).toBe(2);
+  const seen: number[] = [];
+  const button = document.createElement('button');
+  button.textContent = 'press';
+  document.body.append(button);
+  button.addEventListener('click', () => {
+    first.value = 3;
+    seen.push(second.value);
+    first.value = 4;
+    requestAnimationFrame(() => seen.push(second.value));
+  });
+  await userEvent.click(button);
+  await expect.poll(() => second.value).toBe(4);
+  expect(seen).toEqual([2, 2]);
+  first.value = 5;
+  expect(second.value).toBe(5);
+  button.remove();
+});
+
+it('a step through the game changes the board in its first frame, and the rest of the page after it', async () => {
+  page = await openPage();
+  const { document } = page;
+  await openRecorded(page, 'Voogt-69', 1);
+  const back = () => document.querySelectorAll<HTMLButtonElement>('.step-controls button')[1]!;
+  const counts = () => [...document.querySelectorAll('.bao-count')].map((each) => each.textContent).join();
+  // This too comes late.
+  await page.until('something to go back to', () => !back().disabled);
+  const before = counts();
+  back().click();
+  // All that is drawn before the page lets its frame be made.
+  for (let task = 0; task < 50; task++) await Promise.resolve();
+  expect(counts()).not.toBe(before);
+  expect(document.querySelector('.move[aria-current]')).toBeNull();
+  expect(back().disabled).toBe(false);
+  await page.until('nothing to go back to', () => back().disabled);
+});
+
+it("a line of the engine that is another position's by now is not played from this one", async () => {
+  page = await openPage();
+  const { document } = page;
+  await openRecorded(page, 'Voogt-69', 71);
+  await page.click('.engine-toggle');
+  await page.until('a line', () => page!.all('.pv-move').length > 0);
+  const moves = () => document.querySelectorAll('.move').length;
+  const before = moves();
+  document.querySelectorAll<HTMLButtonElement>('.step-controls button')[1]!.click();
+  page.all('.pv-move')[0]!.click();
+  const board = page;
+  await page.until('the move before', () => board.document.querySelector('.move[aria-current]')?.textContent !== null);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(moves()).toBe(before);
+  expect(page.errors).toEqual([]);
+});
+
+it('the move list follows a step, and stays where it is being read when a mark is set', async () => {
+  page = await openPage();
+  const { document } = page;
+  await openRecorded(page, 'Voogt-69', 71);
+  const list = await page.find('.moves');
+  await page.until('the list at the move', () => list.scrollTop > 0);
+  list.scrollTop = 0;
+  await page.click('.glyph-button', '??');
+  await page.until('the mark', () => document.querySelector('.move[aria-current] .glyph') !== null);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(list.scrollTop).toBe(0);
+  page.press('ArrowLeft');
+  await page.until('the list at the move', () => list.scrollTop > 0);
+});
