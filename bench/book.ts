@@ -48,10 +48,16 @@ export function rankOf(score: Score): number {
   return score.kind === 'win' ? 1e6 - score.plies : -1e6 + score.plies;
 }
 
-/** For measuring losses: a proven end is worth so many hundredths of a seed. */
-const PROVEN_WORTH = 3000;
+/** For measuring losses, in hundredths of a seed: a proven end at once, what each ply until it takes off, and the most that is not proven. */
+const PROVEN_WORTH = 8000;
+const PROVEN_PLY = 40;
+const MOST_WORTH = 3000;
 
-const worthOf = (score: Score): number => Math.min(PROVEN_WORTH, Math.max(-PROVEN_WORTH, rankOf(score)));
+function worthOf(score: Score): number {
+  if (score.kind === 'cp') return Math.min(MOST_WORTH, Math.max(-MOST_WORTH, score.value));
+  const worth = PROVEN_WORTH - PROVEN_PLY * score.plies;
+  return score.kind === 'win' ? worth : -worth;
+}
 
 /** A score one ply earlier: the opponent's, from the other side. */
 export function before(score: Score): Score {
@@ -141,7 +147,7 @@ export function nextToExpand(book: Book, rules: Ruleset, settings: ExpandSetting
   const open: Open[] = [start];
   const cheapest = new Map([[bookKey(start.position), 0]]);
   while (open.length > 0) {
-    // Few hundred positions at most: a heap would not pay.
+    // Not much beside a search: a heap would not pay.
     const at = open.reduce((least, each, index) => (each.cost < open[least]!.cost ? index : least), 0);
     const { position, ply, cost } = open.splice(at, 1)[0]!;
     const moves = bookMoves(book, rules, position);
@@ -151,7 +157,7 @@ export function nextToExpand(book: Book, rules: Ruleset, settings: ExpandSetting
     if (best === undefined) continue;
     for (const { move: text, score } of moves) {
       const loss = worthOf(best.score) - worthOf(score);
-      // What loses too much is never met; a proven win is followed, so that its line can be looked up.
+      // What loses too much is never met; a proven win is followed, so that its line can be looked up, but not every longer one.
       if (loss > settings.window) continue;
       const move = legalMoves(rules, position).find((each) => each.text === text);
       if (move === undefined) continue;

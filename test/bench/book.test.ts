@@ -103,6 +103,24 @@ describe('a book', () => {
     expect(Object.keys(book.positions).length).toBeGreaterThan(1);
   });
 
+  it('follows a proven win, and a longer one only as far as its plies count', () => {
+    const [soon, later, far] = legalMoves(rules, start).map((move) => move.text);
+    const entries = [
+      [soon!, '#21', 21, 5],
+      [later!, '#23', 23, 5],
+      [far!, '#61', 61, 5],
+    ] as const;
+    let book: Book = { ...empty, positions: { [bookKey(start)]: entries } };
+    const followed: string[] = [];
+    for (;;) {
+      const next = nextToExpand(book, rules, { plies: 2, window: 150 });
+      if (next === null) break;
+      followed.push(bookKey(next.position));
+      book = { ...book, positions: { ...book.positions, [bookKey(next.position)]: [] } };
+    }
+    expect(followed).toEqual([bookKey(after(start, soon!)), bookKey(after(start, later!))]);
+  });
+
   it('keeps proven scores as plies, from the mover’s side', () => {
     expect(readScore('#21')).toEqual({ kind: 'win', plies: 21 });
     expect(readScore('#-4')).toEqual({ kind: 'loss', plies: 4 });
