@@ -23,6 +23,28 @@ function ownStudy(): string | null {
   return typeof study === 'string' ? study : null;
 }
 
+/** The study and its last two addresses, as this tab has written them. */
+const WRITTEN = 'bingwa.address';
+
+function written(): { readonly study: string; readonly hashes: readonly string[] } {
+  try {
+    const { study, hashes } = JSON.parse(sessionStorage.getItem(WRITTEN) ?? '{}');
+    return { study: String(study), hashes: Array.isArray(hashes) ? hashes : [] };
+  } catch {
+    return { study: '', hashes: [] };
+  }
+}
+
+function noteWritten(study: string): void {
+  const old = written();
+  const hashes = [location.hash, ...(old.study === study ? old.hashes.slice(0, 1) : [])];
+  try {
+    sessionStorage.setItem(WRITTEN, JSON.stringify({ study, hashes }));
+  } catch {
+    // Then only the history knows.
+  }
+}
+
 /** The address as it was last read or written here: any other is a link, or another page, that nobody has taken up yet. */
 let known = '';
 
@@ -61,11 +83,10 @@ export function linkWaits(): boolean {
 let links = 0;
 
 /** Opens this tab's own study as it is stored, or else what the query links to. True if it is on the board now. */
-async function openAddress(query: string, words?: Promise<unknown>): Promise<boolean> {
+async function openAddress(query: string, own = ownStudy(), words?: Promise<unknown>): Promise<boolean> {
   links += 1;
   const mine = links;
   const wanted = () => mine === links;
-  const own = ownStudy();
   if (own !== null) {
     await flush();
     const record = await store.get(own).catch(() => null);
@@ -98,7 +119,10 @@ async function openAddress(query: string, words?: Promise<unknown>): Promise<boo
 export async function openFirst(words: Promise<unknown>): Promise<void> {
   await recoverJournal();
   known = location.hash;
-  if (await openAddress(queryOf(known), words)) return;
+  // A reload in the moment in which the address is written may come with the one before it and with no state (Chromium).
+  const { study, hashes } = written();
+  const own = ownStudy() ?? (hashes.includes(known) ? study : null);
+  if (await openAddress(queryOf(known), own, words)) return;
   const record = await lastStudy();
   if (record !== null && (await openRecord(record))) return;
   openStudy({ game: firstGame() });
@@ -122,6 +146,7 @@ export function startAddress(): () => void {
     const query = whole ?? '';
     history.replaceState({ study }, '', query === '' ? '#/' : `#/?${query}`);
     known = location.hash;
+    noteWritten(study);
   };
   const later = () => {
     timer ??= setTimeout(() => void write(), THROTTLE);

@@ -13,7 +13,7 @@ import { engineModule } from './engineModule.ts';
 import { noteFault } from './faults.ts';
 import { late } from './late.ts';
 import { provenWinner } from './score.ts';
-import { chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
+import { better, chosenLimits, deeperLimits, meets, type Target, target, targetKey } from './searchJob.ts';
 import { engineOn, hash, limitKind, threads } from './settings.ts';
 import { node, path, position, storeEvaluation } from './study.ts';
 import { engineTaken, evaluationHidden } from './tools.ts';
@@ -49,11 +49,6 @@ const INFINITE_TIME = 30 * 60_000;
 const HIDDEN_TIME = 60_000;
 /** A failure this soon after another is not answered by a restart: it would only come back. */
 const FAILS_AGAIN = 60_000;
-
-/** A result only gives way to one that is at least as deep, or that shows more lines. */
-function better(next: Result, old: Result | undefined): boolean {
-  return old === undefined || next.info.depth >= old.info.depth || (next.multiPv > old.multiPv && next.info.depth > 4);
-}
 
 const storable = (result: Result): boolean =>
   !result.threat && result.only.length === 0 && result.info.lines.length > 0;

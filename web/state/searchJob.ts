@@ -94,6 +94,20 @@ export function meets(info: SearchInfo, limits: Limits): boolean {
   return false;
 }
 
+/** What a search found, and how many lines it was to find. */
+interface Found {
+  readonly info: SearchInfo;
+  readonly multiPv: number;
+}
+
+const isProven = ({ info: { lines } }: Found): boolean => lines[0]?.bound === 'exact' && lines[0].score.kind !== 'cp';
+
+/** A result only gives way to one that is at least as deep, that shows more lines, or that is the first to know who wins. */
+export function better(next: Found, old: Found | undefined): boolean {
+  if (old === undefined || next.info.depth >= old.info.depth) return true;
+  return (next.multiPv > old.multiPv && next.info.depth > 4) || (isProven(next) && !isProven(old));
+}
+
 export interface Target {
   readonly job: Omit<SearchJob, 'limits'>;
   /** The position the lines start from. */
