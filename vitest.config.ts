@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findBrowser } from './test/browser.mjs';
@@ -6,8 +7,15 @@ import vite, { isolation } from './vite.config.ts';
 
 const browser = await findBrowser();
 const define = vite.define ?? {};
-/** One project after the other: browsers beside a full machine miss their moments. In CI they have one more try. */
+/** In CI what drives a browser has one more try. */
 const retry = process.env.CI ? 1 : 0;
+/**
+ * Files at a time: also on two cores, for much of the time of a file is spent waiting. Projects run one after the other, for
+ * browsers beside a full machine miss their moments; `browser` comes last, for its Chromium stays open to the end of the run.
+ */
+const maxWorkers = Math.max(2, Math.min(4, os.availableParallelism() - 1));
+/** Milliseconds until what a page should show by now is missed, on a machine that is slow and full. */
+const expectSoon = { poll: { timeout: 10_000 } };
 
 export default defineConfig({
   test: {
@@ -20,6 +28,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.{browser,e2e,slow}.test.*'],
           testTimeout: 60_000,
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -30,11 +39,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/**/*.e2e.test.ts'],
           globalSetup: 'test/fresh-build.mjs',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          expect: expectSoon,
+          maxWorkers,
           retry,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -48,9 +58,11 @@ export default defineConfig({
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           globalSetup: 'test/fresh-build.mjs',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: expectSoon,
+          maxWorkers,
           retry,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           browser: {
             enabled: true,
             headless: true,

@@ -111,7 +111,8 @@ export async function playGame(
     ].reduce((all, [name, value]) => setTag(all, name!, value!), game);
     return { result, reason, forfeit, plies: path.length, nodes, timeMs, text: formatGame(tagged) };
   };
-  await Promise.all([south.player.newGame(settings.rules), north.player.newGame(settings.rules)]);
+  // Once, if one player has both seats: two questions at a time to one program would wait for one answer.
+  await Promise.all([...new Set([south.player, north.player])].map((player) => player.newGame(settings.rules)));
   let lastProof: Side | null = null;
   for (;;) {
     const line = nodesAlong(game, path)!;

@@ -137,7 +137,9 @@ describe('a move is played back', () => {
     }
   });
 
-  it('91 laps take no more than 12 seconds, and no seed renders the board again', { timeout: 40_000 }, async () => {
+  it('91 laps take no more than 12 seconds, half of that at double speed, and no seed renders the board again', {
+    timeout: 40_000,
+  }, async () => {
     let named = 0;
     const labels = {
       ...englishLabels,
@@ -146,14 +148,15 @@ describe('a move is played back', () => {
         return englishLabels.pit(info);
       },
     };
-    const { heard } = mount('kiarabu', LONG, { speed: 1, labels });
+    const { heard } = mount('kiarabu', LONG, { speed: 2, labels });
     pit('a4').focus();
     await userEvent.keyboard('l');
     await expect.poll(playing).toBe(true);
     const before = named;
     const began = performance.now();
     await expect.poll(() => heard.ends, { timeout: 30_000, interval: 100 }).toBe(1);
-    expect(performance.now() - began).toBeLessThan(15_000);
+    // Twice what it should take, for a slow machine.
+    expect(performance.now() - began).toBeLessThan(12_000);
     expect(heard.progress.at(-1)).toBe('done 91');
     expect(named - before).toBeLessThanOrEqual(32 * 3);
     expect(drawn('N')).toEqual([...heard.position.N.pits]);

@@ -41,7 +41,7 @@ function watchShifts(): void {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       // Text that is another one now, within a box that stays: the numbers and names are what changes.
       const replaced =
-        '.pv, .line-score, .engine-figures > *, .bao-badges, .bao-count, .bao-plate > *, .eval-text, .save-state';
+        '.pv, .line-score, .move-eval, .engine-figures > *, .bao-badges, .bao-count, .bao-plate > *, .eval-text, .save-state';
       const counted = sources.filter(({ node }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return element != null && element.closest(replaced) === null;
@@ -64,11 +64,9 @@ describe.each([
   let faults: Opened['faults'];
 
   beforeEach(async () => {
-    ({ page, faults } = await openPage(browser, built.url, options));
-    await page.addInitScript(watchShifts);
-    // An address that differs in its fragment only would not load the page again.
-    await page.goto('about:blank');
-    await page.goto(built.url + LINK);
+    ({ page, faults } = await openPage(browser, built.url + LINK, options, (opened) =>
+      opened.addInitScript(watchShifts),
+    ));
     await page.getByRole('grid').waitFor();
   });
   afterEach(async () => {

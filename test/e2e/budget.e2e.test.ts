@@ -14,7 +14,7 @@ withBuilt();
 
 describe('what the first visit loads before anything is opened', () => {
   it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside, and ${WITH_WEIGHTS} with the weights of all games`, async () => {
-    const { page } = await openPage(browser, 'about:blank', { serviceWorkers: 'block' });
+    const { page } = await openPage(browser, 'about:blank');
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname, protocol } = new URL(request.url());

@@ -137,14 +137,16 @@ it('without SharedArrayBuffer one thread analyses, and the settings say why', as
   await page.context().close();
 });
 
-describe('a thread that is gone', () => {
-  it.each([
+// All at the same time: most of it is waiting for ten seconds of silence.
+describe.concurrent('a thread that is gone', () => {
+  it.for([
     ['the leader of two', 2, 0, async () => {}],
     ['the helper of two', 2, 1, async () => {}],
     ['the only one, in plain memory', 1, 0, loseSharedMemory],
-  ])(
+  ] as const)(
     '%s: told, started again, and the result of before stays until there is a deeper one',
-    async (_, threads, victim, arrange) => {
+    { timeout: 120_000 },
+    async ([, threads, victim, arrange], { expect }) => {
       const { page, faults } = await openEngine(threads, arrange);
       await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(12);
       expect(await started(page)).toBe(threads);
@@ -177,9 +179,10 @@ describe('a thread that is gone', () => {
       expect(faults).toEqual([]);
       await page.context().close();
     },
-    120_000,
   );
+});
 
+describe('a thread that breaks down', () => {
   it('twice within a minute is not started a third time by itself, but by the user', async () => {
     const { page } = await openEngine(1, loseSharedMemory);
     // An exception outside of any call, as a browser out of memory throws it.

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { args, findBrowser } from '../browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -87,9 +87,22 @@ export interface Opened {
   readonly faults: string[];
 }
 
-/** A page in a fresh context; everything that must not happen is collected in `faults`. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+/**
+ * A page in a fresh context; everything that must not happen is collected in `faults`. Without the service worker, which would
+ * store the whole app anew in every context, unless `options` allows it. `arrange` runs before anything is loaded.
+ */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  arrange: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -101,11 +114,43 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     const to = new URL(request.url());
     if (/^(http|ws)/.test(to.protocol) && to.host !== host) faults.push(`request to ${request.url()}`);
   });
+  await arrange(page);
   await page.goto(url);
   return { page, faults };
 }
 
-/** Opens one of the eight games from the library and steps to `ply`. */
+/** Nothing on the page has changed for a tenth of a second; an engine that runs is not waited for longer than a second. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let quiet = setTimeout(end, 100);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, 100);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(end, 1000);
+      }),
+  );
+
+/** To one of the pages of the app, by its route, without loading the app again. */
+export async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = `#/${to}`;
+  }, route);
+  await page.locator(`.app-head [href="#/${route}"][aria-current=page]`).first().waitFor({ state: 'attached' });
+  await page
+    .locator(route === '' ? 'main.analysis' : 'main:not(.analysis) h1')
+    .first()
+    .waitFor();
+}
+
+/** Opens one of the eight games from the library at `ply`. */
 export async function openGame(page: Page, name: string, ply: number): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click();
   // The plain record comes first, then the same game with our analysis.
@@ -115,7 +160,10 @@ export async function openGame(page: Page, name: string, ply: number): Promise<v
     .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
-  for (let i = 0; i < ply; i++) await page.keyboard.press('ArrowRight');
+  if (ply === 0) return;
+  const move = page.locator('.move').nth(ply - 1);
+  await move.evaluate((each: HTMLElement) => each.click());
+  await expect.poll(() => move.getAttribute('aria-current')).toBe('true');
 }
 
 /** Of a test file that calls `withBuilt`, from its first test on. */

@@ -5,7 +5,7 @@ import { browser, built, openPage, withBuilt } from './harness.ts';
 
 withBuilt();
 
-const open = (route: string) => openPage(browser, `${built.url}#/${route}`, { serviceWorkers: 'block' });
+const open = (route: string) => openPage(browser, `${built.url}#/${route}`);
 const workersOf = (page: Page, name: string) => page.workers().filter((worker) => worker.url().includes(name));
 /** An error nobody catches: what is left of a worker that failed. */
 const kill = (worker: Worker) =>
@@ -33,7 +33,7 @@ describe('a worker that dies', () => {
 
   it('under the last lane stops the match with its games; it can go on', async () => {
     const { page } = await open('match');
-    await page.getByLabel('Openings (two games each)').fill('3');
+    await page.getByLabel('Openings (two games each)').fill('8');
     await page.getByLabel('Games at a time').fill('1');
     for (const side of ['A', 'B'])
       await page.getByRole('group', { name: side, exact: true }).getByRole('spinbutton').first().fill('2000');
@@ -43,7 +43,7 @@ describe('a worker that dies', () => {
     await page.getByRole('alert').getByText('out of luck').waitFor({ timeout: 10_000 });
     expect(await page.locator('table.figures tbody tr').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByText('Finished: 6 games').waitFor({ timeout: 60_000 });
+    await page.getByText('Finished: 16 games').waitFor({ timeout: 60_000 });
     await page.context().close();
   }, 120_000);
 

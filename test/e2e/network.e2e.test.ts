@@ -11,7 +11,7 @@ const figures = async (page: Page) => (await page.locator('.engine-figures').tex
 
 describe('the network', () => {
   it.each(VARIANTS)('of %s, if it has one, is loaded with its first search, not with the page', async (variant) => {
-    const { page, faults } = await openPage(browser, `${built.url}#/?v=1&r=${variant}`, { serviceWorkers: 'block' });
+    const { page, faults } = await openPage(browser, `${built.url}#/?v=1&r=${variant}`);
     const loaded: string[] = [];
     page.context().on('request', (request) => loaded.push(request.url()));
     const networks = () => loaded.flatMap((url) => /([a-z0-9]+)-network/.exec(url)?.[1] ?? []);
@@ -26,7 +26,7 @@ describe('the network', () => {
   });
 
   it('that cannot be had is reported, and the search goes by the tables', async () => {
-    const { page } = await openPage(browser, built.url, { serviceWorkers: 'block' });
+    const { page } = await openPage(browser, built.url);
     await page.context().route(NETWORK, (route) => route.abort());
     await page.locator('.engine-toggle').click();
     await expect.poll(() => figures(page), { timeout: 20_000 }).toMatch(/Depth \d/);
@@ -36,7 +36,7 @@ describe('the network', () => {
   });
 
   it('is not asked for by a lane that evaluates otherwise', async () => {
-    const { page, faults } = await openPage(browser, `${built.url}#/compare`, { serviceWorkers: 'block' });
+    const { page, faults } = await openPage(browser, `${built.url}#/compare`);
     const loaded: string[] = [];
     page.context().on('request', (request) => loaded.push(request.url()));
     const asked = () => loaded.some((url) => url.includes('kiswahili-network'));

@@ -12,6 +12,7 @@ import { TOOLS } from '../../web/state/tools.ts';
 import { dist, openBrowser, openPage, servePlain } from './harness.ts';
 
 let browser: Browser;
+const INSTALLING = { serviceWorkers: 'allow' } as const;
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -46,7 +47,7 @@ describe('the app can be installed', () => {
 
   it('Chromium finds nothing that stands in the way', async () => {
     const plain = await servePlain();
-    const { page } = await openPage(browser, plain.url);
+    const { page } = await openPage(browser, plain.url, INSTALLING);
     await settled(page);
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -60,7 +61,7 @@ describe('the app can be installed', () => {
 describe('after one visit, without the network', () => {
   it('every page, part, tool, dialog and language is there', { timeout: 120_000 }, async () => {
     const plain = await servePlain();
-    const { page, faults } = await openPage(browser, plain.url);
+    const { page, faults } = await openPage(browser, plain.url, INSTALLING);
     await settled(page);
     await plain.close();
     await page.reload();
@@ -113,7 +114,7 @@ describe('after one visit, without the network', () => {
 
 describe('isolation', () => {
   it.each([
-    ['comes with one reload, and none after it', {}, 2],
+    ['comes with one reload, and none after it', INSTALLING, 2],
     ['is done without where no service worker may run, without any reload', { serviceWorkers: 'block' }, 1],
   ] as const)('%s', async (_, options, loads) => {
     const plain = await servePlain();
@@ -141,7 +142,7 @@ describe('a newer version', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bingwa-update-'));
     fs.cpSync(dist, folder, { recursive: true });
     const plain = await servePlain('/app/', folder);
-    const { page, faults } = await openPage(browser, plain.url);
+    const { page, faults } = await openPage(browser, plain.url, INSTALLING);
     await settled(page);
     expect(await page.title()).toContain('Bingwa');
 
@@ -185,7 +186,7 @@ describe('removing all local data', () => {
 
   it('asks first, then leaves nothing of ours and nothing else touched', async () => {
     const plain = await servePlain();
-    const { page, faults } = await openPage(browser, plain.url);
+    const { page, faults } = await openPage(browser, plain.url, INSTALLING);
     await settled(page);
     await page.evaluate(() => localStorage.setItem('someone-elses', '1'));
     await page.keyboard.type('6L');

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function openBench(browser: Browser) {
-  const opened = await openPage(browser, `${built.url}#/bench`, { serviceWorkers: 'block' });
+  const opened = await openPage(browser, `${built.url}#/bench`);
   const loaded: string[] = [];
   opened.page.context().on('request', (request) => loaded.push(request.url()));
   return { ...opened, wasm: () => [...new Set(loaded.map((url) => /\/(engine[.\w]*?)-[^/]*\.wasm/.exec(url)?.[1]))] };
@@ -40,7 +40,7 @@ describe('where WebAssembly has no SIMD', () => {
   });
 
   it('the board is analysed', async () => {
-    const { page, faults } = await openPage(without, built.url, { serviceWorkers: 'block' });
+    const { page, faults } = await openPage(without, built.url);
     await page
       .getByRole('switch', { name: /engine/i })
       .first()

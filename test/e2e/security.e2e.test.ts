@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addMove, legalMoves, newGame, rulesetOf, setComment, setTag } from '../../web/rules/index.ts';
 import { linkQuery } from '../../web/state/share.ts';
-import { browser, built, openPage, serveBuilt, servePlain, withBuilt } from './harness.ts';
+import { atRest, browser, built, goTo, openPage, serveBuilt, servePlain, withBuilt } from './harness.ts';
 
 withBuilt();
 
@@ -80,7 +80,7 @@ describe('hostile text is text', () => {
     const text = `[Event "${HOSTILE.replaceAll(/["\\]/g, '')}"]\n[__proto__ "polluted"]\n\n1. A6L* { ${HOSTILE.replaceAll('}', '')} } *\n`;
     await page.locator('dialog textarea').fill(text);
     await page.locator('dialog button[type=submit], dialog .button.primary').first().click();
-    await page.waitForTimeout(500);
+    await page.locator('.moves .comment').waitFor();
     expect(await intruded(page)).toEqual(CLEAN);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -159,7 +159,7 @@ describe('the policy of the built page', () => {
     ['from a host that sends none', servePlain],
   ])("holds for the engine's workers, %s", async (_, serve) => {
     const served = await serve();
-    const { page, faults } = await openPage(browser, served.url);
+    const { page, faults } = await openPage(browser, served.url, { serviceWorkers: 'allow' });
     await expect.poll(() => page.evaluate(() => globalThis.crossOriginIsolated), { timeout: 20_000 }).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.locator('.engine-toggle').click();
@@ -196,14 +196,12 @@ describe('the policy of the built page', () => {
     for (const name of ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'Settings']) {
       await page.getByRole('button', { name, exact: true }).first().click();
       await page.locator('dialog[open]').waitFor();
-      await page.waitForTimeout(150);
+      await atRest(page);
       await page.keyboard.press('Escape');
     }
     for (const route of ['compare', 'match', 'bench', 'puzzles', 'learn', '']) {
-      await page.evaluate((to) => {
-        location.hash = `#/${to}`;
-      }, route);
-      await page.waitForTimeout(500);
+      await goTo(page, route);
+      await atRest(page);
     }
     expect(await page.evaluate(() => (globalThis as { violations?: string[] }).violations)).toEqual([]);
     expect(faults).toEqual([]);

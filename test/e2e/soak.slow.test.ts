@@ -18,7 +18,7 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   // Else Chromium takes its time to add up what the page and its workers hold.
   const browser = await openBrowser(['--enable-blink-features=ForceEagerMeasureMemory']);
   const served = await serveBuilt();
-  const { page, faults } = await openPage(browser, served.url);
+  const { page, faults } = await openPage(browser, served.url, { serviceWorkers: 'allow' });
   // A machine with other work takes its time, or gives none for minutes.
   page.setDefaultTimeout(600_000);
   page.on('dialog', (dialog) => void dialog.dismiss());
