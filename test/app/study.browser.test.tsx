@@ -330,6 +330,23 @@ describe('a new game', () => {
   });
 });
 
+describe('a dialog', () => {
+  it('that is closed leaves the next one open, however soon that is asked for', async () => {
+    page = await openPage();
+    await page.click('.header-button', 'Library');
+    const library = await page.find<HTMLDialogElement>('dialog[open]');
+    // As Escape does it; the element tells of it after the click.
+    library.close();
+    page
+      .all('.header-button')
+      .find((each) => each.textContent === 'Import')!
+      .click();
+    await page.find('dialog[open] textarea');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(page.all('dialog[open] textarea')).toHaveLength(1);
+  });
+});
+
 describe('the editor', () => {
   it('shows a set-up that is no position with its reasons, keeps it, and searches only what is one', async () => {
     page = await openPage();

@@ -21,6 +21,11 @@ export const closeDialog = () => {
 export function Dialog({ title, wide = false, toRead = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const own = useRef(dialog.peek());
+  /** The element tells of its end a moment after it: another dialog may have been opened meanwhile. */
+  const closed = () => {
+    if (dialog.peek() === own.current) closeDialog();
+  };
   useEffect(() => {
     element.current?.showModal();
   }, []);
@@ -30,7 +35,7 @@ export function Dialog({ title, wide = false, toRead = false, children }: Props)
       ref={element}
       class={`dialog ${wide ? 'wide' : ''}`}
       aria-labelledby={heading}
-      onClose={closeDialog}
+      onClose={closed}
       onClick={(event) => {
         if (event.target === element.current) closeDialog();
       }}
