@@ -6,6 +6,7 @@
  * in ring order (rules 1), row 16 in place of pit 4 while that half owns its house, row 17 the half's ghala.
  * Network: one-hot counts of the 32 pits, the two hands, house owned (2), takasia pit banned to the mover (8).
  */
+import { winChance } from './curve.ts';
 import { SAMPLE_BYTES, type SampleSet } from './samples.ts';
 
 export const STAGES = 4;
@@ -129,7 +130,7 @@ export function trainingData(samples: SampleSet, kind: 'tables' | 'network', set
   for (let i = 0; i < samples.n; i++) {
     const at = i * SAMPLE_BYTES;
     const score = samples.scores[i]! + (settings.offsets?.[handsPlace(samples.bytes, at)] ?? 0);
-    const searched = 1 / (1 + Math.exp(-score / settings.scale));
+    const searched = winChance(score, settings.scale);
     const result = samples.results[i]!;
     const target = Number.isNaN(result) ? searched : searched + settings.resultShare * (result - searched);
     const kept = samples.games[i]! % settings.validationEvery === 0 ? validation : training;

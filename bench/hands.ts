@@ -4,7 +4,7 @@
  */
 import { type CurveFit, fitCurve, winChance } from './curve.ts';
 import { HANDS, handsPlace } from './features.ts';
-import { PROVEN_FROM, SAMPLE_BYTES, type SampleSet } from './samples.ts';
+import { comparable, SAMPLE_BYTES, type SampleSet } from './samples.ts';
 
 export interface HandsFit {
   /** HANDS values in hundredths of a seed, to be added to the scores of the side to move. */
@@ -39,12 +39,10 @@ function curveWith(groups: readonly Group[], offsets: ArrayLike<number>): CurveF
  */
 export function fitHands(samples: SampleSet): HandsFit {
   const groups: Group[] = Array.from({ length: HANDS }, () => ({ scores: [], results: [] }));
-  for (let i = 0; i < samples.n; i++) {
-    const [score, result] = [samples.scores[i]!, samples.results[i]!];
-    if (Number.isNaN(result) || Math.abs(score) >= PROVEN_FROM) continue;
+  for (const i of comparable(samples)) {
     const group = groups[handsPlace(samples.bytes, i * SAMPLE_BYTES)]!;
-    group.scores.push(score);
-    group.results.push(result);
+    group.scores.push(samples.scores[i]!);
+    group.results.push(samples.results[i]!);
   }
   const offsets = new Float64Array(HANDS);
   const before = curveWith(groups, offsets);

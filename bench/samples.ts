@@ -185,3 +185,10 @@ export function loadSamples(files: readonly Uint8Array[], provenPlies = 1): Samp
     games: games.subarray(0, n),
   };
 }
+
+/** The samples whose search score can be held against the result of their game: the score is no proof, the result is known. */
+export function comparable(samples: SampleSet): number[] {
+  return [...samples.scores.keys()].filter(
+    (i) => Math.abs(samples.scores[i]!) < PROVEN_FROM && !Number.isNaN(samples.results[i]!),
+  );
+}

@@ -8,7 +8,7 @@ import { fitHands } from './hands.ts';
 import { summarise } from './match.ts';
 import { parseMatch } from './match-read.ts';
 import { helpText, numberOf, type OptionSpec, type Options, readOptions } from './options.ts';
-import { loadSamples, PROVEN_FROM, SAMPLE_BYTES, type SampleSet } from './samples.ts';
+import { comparable, loadSamples, SAMPLE_BYTES, type SampleSet } from './samples.ts';
 import {
   decodeNetwork,
   decodeTables,
@@ -79,9 +79,7 @@ interface Origin {
 }
 
 function fittedCurve(samples: SampleSet) {
-  const known = [...samples.scores.keys()].filter(
-    (i) => Math.abs(samples.scores[i]!) < PROVEN_FROM && !Number.isNaN(samples.results[i]!),
-  );
+  const known = comparable(samples);
   return fitCurve(
     known.map((i) => samples.scores[i]!),
     known.map((i) => samples.results[i]!),
@@ -151,15 +149,18 @@ function record(out: string, matchFile: string): void {
 
 type Kind = 'tables' | 'network';
 
-/** The weights that training starts from, in logits. */
-function startOf(file: string, kind: Kind): Float32Array {
+/** The weights that training starts from, in logits, and where they came from. */
+function startOf(file: string, kind: Kind): { readonly weights: Float32Array; readonly origin: Origin } {
   const origin = readJson(originFile(file)) as Origin | null;
   if (!origin) throw new Error(`--from ${file}: its ${path.basename(originFile(file))} is missing`);
   const packed = (readJson(file) as Partial<Record<Kind, string>> | null)?.[kind];
   if (packed === undefined) throw new Error(`--from ${file}: ${kind} expected, as --kind says`);
   const bytes = unpackWeights(packed);
-  if (kind === 'network') return networkWeights(decodeNetwork(bytes), origin.unit);
-  return Float32Array.from(decodeTables(bytes).values, (value) => value / origin.unit);
+  const weights =
+    kind === 'network'
+      ? networkWeights(decodeNetwork(bytes), origin.unit)
+      : Float32Array.from(decodeTables(bytes).values, (value) => value / origin.unit);
+  return { weights, origin };
 }
 
 function train(options: Options, files: readonly string[], out: string): void {
@@ -177,12 +178,11 @@ function train(options: Options, files: readonly string[], out: string): void {
     seed: numberOf(options, 'seed', 1),
   };
   const hands = options.has('hands') ? fitHands(samples) : null;
-  if (hands) {
-    const offsets = [...hands.offsets].map(Math.round);
+  const handsOffsets = hands && [...hands.offsets].map(Math.round);
+  if (hands)
     console.log(
-      `hands: loss ${hands.before.loss.toFixed(4)} before, ${hands.after.loss.toFixed(4)} with ${offsets.join(' ')}`,
+      `hands: loss ${hands.before.loss.toFixed(4)} before, ${hands.after.loss.toFixed(4)} with ${handsOffsets?.join(' ')}`,
     );
-  }
   const data: TrainingData = trainingData(samples, kind, {
     scale,
     resultShare,
@@ -198,8 +198,8 @@ function train(options: Options, files: readonly string[], out: string): void {
   const start = from === undefined ? undefined : startOf(from, kind);
   const fitted: Fitted =
     kind === 'tables'
-      ? fitTables(data, training, start ?? materialTables(scale), onEpoch)
-      : fitNetwork(data, training, onEpoch, start);
+      ? fitTables(data, training, start?.weights ?? materialTables(scale), onEpoch)
+      : fitNetwork(data, training, onEpoch, start?.weights);
   fs.mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
   const unit = unitOf(samples, fitted.logits);
   console.log(`unit ${unit.toFixed(1)}`);
@@ -215,7 +215,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     kind,
     generation: numberOf(options, 'generation', 1, 0),
     from: from === undefined ? null : path.basename(from),
-    start: from === undefined ? null : originOf(from),
+    start: start?.origin ?? null,
     positions: samples.n,
     games: new Set(samples.games).size,
     data: files.map((file) => ({ file: path.basename(file), settings: readJson(`${file}.json`) })),
@@ -223,7 +223,7 @@ function train(options: Options, files: readonly string[], out: string): void {
     unit: Math.round(unit * 10) / 10,
     curve,
     training: { ...training, resultShare },
-    ...(hands && { handsOffsets: [...hands.offsets].map(Math.round) }),
+    ...(handsOffsets && { handsOffsets }),
     losses: fitted.reports,
     matches: [],
   };

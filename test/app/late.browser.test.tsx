@@ -67,10 +67,11 @@ it("a line of the engine that is another position's by now is not played from th
   await page.until('a line', () => page!.all('.pv-move').length > 0);
   const moves = () => document.querySelectorAll('.move').length;
   const before = moves();
+  const current = () => document.querySelector('.move[aria-current]')?.textContent;
+  const left = current();
   document.querySelectorAll<HTMLButtonElement>('.step-controls button')[1]!.click();
   page.all('.pv-move')[0]!.click();
-  const board = page;
-  await page.until('the move before', () => board.document.querySelector('.move[aria-current]')?.textContent !== null);
+  await page.until('the move before', () => current() !== undefined && current() !== left);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(moves()).toBe(before);
   expect(page.errors).toEqual([]);

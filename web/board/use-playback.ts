@@ -22,7 +22,8 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
   const { playback, speed, playbackRef } = props;
   // A move that begins with this drawing is drawn as one being played, not first as one at rest.
   const [begun, setBegun] = useState<string | undefined>(undefined);
-  const begins = playback != null && playback.key !== begun && speed !== 0 && !prefersStillness();
+  const plays = () => speed !== 0 && !prefersStillness();
+  const begins = playback != null && playback.key !== begun && plays();
   const state = begins ? 'playing' : reported;
 
   // A playback is its key: the same key with other objects goes on undisturbed.
@@ -49,7 +50,7 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
       if (playbackRef) playbackRef.current = null;
       setState('done');
     };
-    if (speed === 0 || prefersStillness()) {
+    if (!plays()) {
       // The host hears of the end after its own update, as with any other playback.
       const soon = setTimeout(() => latest.current.onPlaybackEnd?.());
       return () => {

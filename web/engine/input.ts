@@ -3,6 +3,9 @@
  * stand still from an input until the answer is on the screen: some hundredths of a second that no search misses.
  */
 
+/** What a user does that the page answers. */
+export const INPUTS = ['pointerdown', 'click', 'keydown'] as const;
+
 /** Milliseconds after which the threads go on even if nothing is drawn. */
 const LONGEST = 100;
 /** Milliseconds in which a frame that has begun is laid out, painted and shown. */
@@ -51,11 +54,10 @@ export function holdAtInput(hold: (ms: number) => void): () => void {
       if (mine === inputs) hold(0);
     });
   };
-  const kinds = ['pointerdown', 'click', 'keydown'] as const;
-  for (const kind of kinds) addEventListener(kind, onInput, { capture: true, passive: true });
+  for (const kind of INPUTS) addEventListener(kind, onInput, { capture: true, passive: true });
   return () => {
     inputs += 1;
     hold(0);
-    for (const kind of kinds) removeEventListener(kind, onInput, { capture: true });
+    for (const kind of INPUTS) removeEventListener(kind, onInput, { capture: true });
   };
 }

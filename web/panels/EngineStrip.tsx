@@ -2,10 +2,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hasNetwork } from '../../bench/weights/with-network.ts';
 import { formatCompact, formatNumber, formatPercent, t } from '../i18n/index.ts';
-import { deeper, engineState, failure, running, searching, shown, stopSearch, verdict } from '../state/analysis.ts';
+import {
+  deeper,
+  engineState,
+  failure,
+  lateShown,
+  lateVerdict,
+  running,
+  searching,
+  shown,
+  stopSearch,
+} from '../state/analysis.ts';
 import { threatOnOff } from '../state/commands.ts';
 import { draft } from '../state/editor.ts';
-import { late } from '../state/late.ts';
 import { formatScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
 import { onlyMoves, searchOnly, threat } from '../state/searchJob.ts';
@@ -52,11 +61,8 @@ function Progress() {
   );
 }
 
-const told = late(shown);
-const judged = late(verdict);
-
 function Figures() {
-  const result = told.value;
+  const result = lateShown.value;
   if (draft.value !== null) return <p class="engine-figures">{t('engine.invalid')}</p>;
   if (over.value) return <p class="engine-figures">{t('engine.gameOver')}</p>;
   if (result === null) return <p class="engine-figures">{t(`engine.state.${engineState.value}`)}</p>;
@@ -76,7 +82,7 @@ function Figures() {
 }
 
 function Score() {
-  const now = judged.value;
+  const now = lateVerdict.value;
   const text = now === null ? '…' : formatScore(now.score, now.mover, scoreStyle.value);
   const proven = now !== null && now.score.kind !== 'cp';
   return <output class={`engine-score ${proven ? 'proven' : ''}`}>{text}</output>;
@@ -84,7 +90,7 @@ function Score() {
 
 /** The trained evaluation is the network's where there is one: without it the figures mean something else. */
 function NetworkMissing() {
-  const info = told.value?.info;
+  const info = lateShown.value?.info;
   if (info?.evaluation !== 'tables' || evaluation.value !== 'trained' || !hasNetwork(rules.value.variant)) return null;
   return (
     <p class="engine-note" role="status">

@@ -1,9 +1,8 @@
 /** The evaluation bar: South's and North's share of the win chance, with its zero line. Keeps its last value while it waits. */
 import { signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
-import { verdict } from '../state/analysis.ts';
+import { lateVerdict } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
-import { late } from '../state/late.ts';
 import { formatScore, shortScore, southChance } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
 import { bottom } from '../state/settings.ts';
@@ -11,10 +10,8 @@ import { bottom } from '../state/settings.ts';
 /** South's share shown last: a bar that fell back to the middle at every step would be all one saw. */
 const lastShare = signal(0.5);
 
-const judged = late(verdict);
-
 export function EvalBar() {
-  const now = draft.value === null ? judged.value : null;
+  const now = draft.value === null ? lateVerdict.value : null;
   const style = scoreStyle.value;
   if (now !== null) lastShare.value = southChance(now.score, now.mover, style.variant);
   const share = lastShare.value;

@@ -2,10 +2,9 @@
 
 import type { Line } from '../../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { disagreement, failure, restartEngine, shown } from '../state/analysis.ts';
+import { disagreement, failure, lateShown, restartEngine } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
 import { reasonOfFailure } from '../state/engineFailed.ts';
-import { late } from '../state/late.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
@@ -130,11 +129,9 @@ function Trouble() {
   return null;
 }
 
-const told = late(shown);
-
 export function Lines() {
   if (!engineOn.value) return null;
-  const result = told.value;
+  const result = lateShown.value;
   const wanted = lineCount.value;
   const lines = result?.info.lines ?? [];
   const visible = wanted === 'all' ? lines : lines.slice(0, wanted);

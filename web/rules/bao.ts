@@ -3,8 +3,9 @@
  * `n: <South> <North>;`, lines that begin with `%` ignored, text after `;` a comment.
  */
 import type { GameTextError, ParsedGame, ReadOptions } from './game-reader.ts';
-import { lastOf, type ReadSteps, readTokens } from './game-text.ts';
+import { type ReadSteps, readTokens } from './game-text.ts';
 import { type GameToken, isResult } from './game-tokens.ts';
+import { lastOf } from './steps.ts';
 import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
 

@@ -4,6 +4,7 @@ import { tagOf } from './game.ts';
 import { writeComment, writeEvaluation } from './game-comment.ts';
 import { writeTags } from './game-tags.ts';
 import { escapeTagValue, isResult, isTagName, isTagValue, MAX_NAG } from './game-tokens.ts';
+import { lastOf } from './steps.ts';
 
 const LINE_LENGTH = 100;
 
@@ -15,11 +16,7 @@ const STEP = 500;
  * `parseGames` reads the same tree and tags back. Tags whose name or length no tag pair can have are left out.
  */
 export function formatGame(game: Game): string {
-  const steps = formatGameSteps(game);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return lastOf(formatGameSteps(game));
 }
 
 /** `formatGame` in pieces, for a page that has to stay alive while it writes a large tree: yields now and then, returns the text. */

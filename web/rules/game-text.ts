@@ -1,6 +1,7 @@
 /** Game text read (notation 3): tags, moves, comments, glyphs, variations, results, several games; bounded, in steps. */
 import { DEFAULT_LIMITS, GameReader, type GameTextError, type ParsedGame, type ReadOptions } from './game-reader.ts';
 import { type GameToken, gameTokens } from './game-tokens.ts';
+import { lastOf } from './steps.ts';
 import { ok } from './text-error.ts';
 import { textReason } from './text-reasons.ts';
 import type { Result } from './types.ts';
@@ -18,14 +19,6 @@ export type ReadSteps = Generator<ReadProgress, Result<ParsedGame[], GameTextErr
 /** Reads all games of a text. A text without any game is an error. */
 export function parseGames(text: string, options: ReadOptions = {}): Result<ParsedGame[], GameTextError> {
   return lastOf(parseGamesSteps(text, options));
-}
-
-/** Runs all steps at once. */
-export function lastOf<T>(steps: Generator<unknown, T, undefined>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** `parseGames` in steps of one move or a few hundred other tokens: a page can look at the clock between them, or stop. */

@@ -55,6 +55,7 @@ export { MOVE_LIMIT_RANGE, presetSwitches, rulesetOf, switchDifferences, VARIANT
 export { RULESET_REASONS, type RulesetReason } from './ruleset-reasons.ts';
 export { startPosition } from './start.ts';
 export { stateKey } from './state-key.ts';
+export { lastOf } from './steps.ts';
 export { quoted, type TextError } from './text-error.ts';
 export { columnsOfText, formatPosition, parseSetup } from './text-position.ts';
 export { TEXT_REASONS } from './text-reasons.ts';

@@ -80,6 +80,9 @@ export const shown = computed<Result | null>(() => {
   return old ?? null;
 });
 
+/** `shown` for what is drawn behind the answer to a click. */
+export const lateShown = late(shown);
+
 export interface Verdict {
   readonly score: Score;
   readonly mover: Side;
@@ -120,6 +123,9 @@ export const verdict = computed<Verdict | null>(() => {
   const score = here.evaluation === undefined ? null : scoreOf(here.evaluation, mover);
   return score === null ? null : { score, mover, depth: here.evaluation?.depth ?? null };
 });
+
+/** `verdict` for the same. */
+export const lateVerdict = late(verdict);
 
 let engine: Engine | null = null;
 let loading: Promise<Engine> | null = null;

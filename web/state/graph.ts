@@ -1,19 +1,11 @@
 /** The evaluation of the main line, ply by ply, as the graph draws it. */
 import { computed } from '@preact/signals';
 import type { Score } from '../../worker/protocol.ts';
-import {
-  drawByRepetition,
-  type Game,
-  type GameNode,
-  mainline,
-  type Path,
-  type Side,
-  type VariantId,
-} from '../rules/index.ts';
-import { scoreOf, verdict } from './analysis.ts';
+import { drawByRepetition, type Game, type GameNode, mainline, type Side, type VariantId } from '../rules/index.ts';
+import { lateVerdict, scoreOf } from './analysis.ts';
 import { late } from './late.ts';
 import { provenWinner, southChance } from './score.ts';
-import { game, path } from './study.ts';
+import { game, mainlinePlies, path } from './study.ts';
 import { evaluationHidden } from './tools.ts';
 
 export interface GraphPoint {
@@ -62,31 +54,19 @@ export function graphOf(of: Game, live: { readonly ply: number; readonly score: 
   });
 }
 
-/** Plies along `at` until the main line is left. */
-function plyOf(of: Game, at: Path): number {
-  let parent = of.root;
-  for (const [ply, id] of at.entries()) {
-    const next = parent.children[0];
-    if (next?.id !== id) return ply;
-    parent = next;
-  }
-  return at.length;
-}
-
 /** Where one stands on the main line: the ply itself, or the one at which the variation shown leaves it. */
-export const graphPly = computed<number>(() => plyOf(game.value, path.value));
+export const graphPly = computed<number>(() => mainlinePlies(game.value, path.value));
 
 const drawnGame = late(game);
 const drawnPath = late(path);
-const drawnVerdict = late(verdict);
 
 /** `graphPly` as it is drawn: the curve follows the board. */
-export const drawnPly = computed<number>(() => plyOf(drawnGame.value, drawnPath.value));
+export const drawnPly = computed<number>(() => mainlinePlies(drawnGame.value, drawnPath.value));
 /** Whether the position that the curve stands at is off the main line. */
 export const drawnOff = computed<boolean>(() => drawnPly.value < drawnPath.value.length);
 
 export const graph = computed<readonly GraphPoint[]>(() => {
-  const now = drawnOff.value ? null : drawnVerdict.value;
+  const now = drawnOff.value ? null : lateVerdict.value;
   if (evaluationHidden.value)
     return graphOf(drawnGame.value, null).map((point) => ({ ...point, chance: null, proven: null }));
   return graphOf(drawnGame.value, now === null ? null : { ply: drawnPath.value.length, score: now.score });

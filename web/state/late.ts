@@ -3,7 +3,7 @@
  * one with the answer. The move list, the curve and the engine's lines take the page longer to draw than the board does.
  */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { nextFrame } from '../engine/input.ts';
+import { INPUTS, nextFrame } from '../engine/input.ts';
 
 /** Inputs whose answers are not drawn yet. */
 let answering = 0;
@@ -26,8 +26,7 @@ function onInput(): void {
 }
 
 if (typeof document !== 'undefined')
-  for (const kind of ['click', 'keydown', 'pointerdown'])
-    addEventListener(kind, onInput, { capture: true, passive: true });
+  for (const kind of INPUTS) addEventListener(kind, onInput, { capture: true, passive: true });
 
 /** Has the value of `of`, but while an input is being answered the one from before it. */
 export function late<T>(of: ReadonlySignal<T>): ReadonlySignal<T> {

@@ -153,10 +153,18 @@ export const mainlinePath = (plies: number): Path =>
     .slice(0, plies)
     .map((each) => each.id);
 
-export const isMainline = computed(() => {
-  const main = mainlinePath(path.value.length);
-  return path.value.every((id, index) => main[index] === id);
-});
+/** Plies along `at` until the main line is left. */
+export function mainlinePlies(of: Game, at: Path): number {
+  let parent = of.root;
+  for (const [ply, id] of at.entries()) {
+    const next = parent.children[0];
+    if (next?.id !== id) return ply;
+    parent = next;
+  }
+  return at.length;
+}
+
+export const isMainline = computed(() => mainlinePlies(game.value, path.value) === path.value.length);
 
 /** The node after a change: the same path as far as the tree still has it. */
 function kept(next: Game, wanted: Path): Path {

@@ -1,6 +1,6 @@
 /** The move list as rows: the main line in two columns, what interrupts it (comments, variations) between the rows. */
 import { signal } from '@preact/signals';
-import type { GameNode, Path } from '../rules/index.ts';
+import { type GameNode, lastOf, type Path } from '../rules/index.ts';
 
 export interface Cell {
   readonly node: GameNode;
@@ -102,13 +102,7 @@ const sizes = new WeakMap<GameNode, number>();
  * only, beside which the lines that begin at a fork are counted already. What is kept is few: a line's moves have no entry each.
  */
 export function sizeOf(node: GameNode): number {
-  const known = sizes.get(node);
-  if (known !== undefined) return known;
-  const steps = sizeSteps(node);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return sizes.get(node) ?? lastOf(sizeSteps(node));
 }
 
 /** `sizeOf` line by line: a page that is about to show a large tree counts it before, and looks at the clock meanwhile. */
