@@ -32,13 +32,21 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { define, test: { name: 'slow', include: ['test/**/*.slow.test.ts'], testTimeout: 3_600_000 } },
+      {
+        define,
+        test: {
+          name: 'slow',
+          include: ['test/**/*.slow.test.ts'],
+          globalSetup: 'test/e2e/serve-built.ts',
+          testTimeout: 3_600_000,
+        },
+      },
       {
         define,
         test: {
           name: 'e2e',
           include: ['test/**/*.e2e.test.ts'],
-          globalSetup: 'test/fresh-build.mjs',
+          globalSetup: 'test/e2e/serve-built.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: expectSoon,

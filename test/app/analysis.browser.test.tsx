@@ -109,8 +109,8 @@ describe('the engine', () => {
     const score = () => page.document.querySelector('.engine-score')?.textContent;
     const finished = (depth: number) =>
       page.until(`depth ${depth}`, () => {
-        const figures = page.document.querySelector('.engine-figures')?.textContent ?? '';
-        return figures.startsWith(`Depth ${depth}`) && page.document.querySelector('[data-running="false"]');
+        const shown = page.document.querySelector('.engine-figures > span')?.textContent ?? '';
+        return shown.split('/')[0] === `Depth ${depth}` && page.document.querySelector('[data-running="false"]');
       });
     await finished(12);
     const trained = score();
@@ -151,7 +151,7 @@ describe('the engine', () => {
     localStorage.setItem('bingwa.limitDepth', '10');
     await page.reload();
     page.press('l');
-    const depth = () => Number(/Depth (\d+)/.exec(page.all('.engine-figures')[0]?.textContent ?? '')?.[1] ?? 0);
+    const depth = () => Number(/Depth (\d+)/.exec(page.all('.engine-figures > span')[0]?.textContent ?? '')?.[1] ?? 0);
     await page.until('depth 10', () => depth() === 10 && page.all('.engine-progress[data-running="false"]').length > 0);
     page.press('+', { shiftKey: true });
     await page.until('more than depth 10', () => depth() > 10);

@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageId } from '../../web/i18n/index.ts';
 import { findings } from './axe.ts';
-import { browser, built, goTo, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, goTo, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 describe.each(Object.keys(LANGUAGES) as LanguageId[])('in %s', (id) => {
   // Colours do not depend on the language, and take most of the time.

@@ -9,11 +9,11 @@ import { LANGUAGES, type LanguageId, type MessageKey, type Messages } from '../.
 import { PAGES } from '../../web/pages/registry.ts';
 import { TOOLS } from '../../web/state/tools.ts';
 import { findings } from './axe.ts';
-import { atRest, browser, built, goTo, openGame, openPage, withBuilt } from './harness.ts';
+import { atRest, browser, built, goTo, openGame, openPage, withBrowser } from './harness.ts';
 import { misfits } from './misfits.ts';
 
 let page: Page;
-withBuilt();
+withBrowser();
 beforeAll(async () => {
   ({ page } = await openPage(browser, built.url, { colorScheme: 'light', reducedMotion: 'reduce' }));
 });

@@ -2,9 +2,9 @@
 import { type BrowserContextOptions, devices, type Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
-import { browser, built, DESKTOP, type Opened, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, type Opened, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const PLIES = 12;
 /** The last legal move of each turn. */
@@ -166,6 +166,7 @@ describe.each([
     );
     expect(covered).toBe(0);
     // What stands last on a phone's page, the curve, is not under it for good.
+    await page.locator('.eval-graph').waitFor();
     const curve = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
       const { x, y, width, height } = document.querySelector('.eval-graph')!.getBoundingClientRect();

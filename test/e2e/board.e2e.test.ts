@@ -2,9 +2,9 @@
 import { type BrowserContextOptions, devices, type Locator, type Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { legalMoves, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
-import { browser, built, DESKTOP, type Opened, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, depthShown, type Opened, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 /** The first legal move of each turn: a game with mistakes in it. */
 const SIX_PLIES = (() => {
@@ -149,8 +149,7 @@ describe.each([
   }, 120_000);
 
   it('the engine is off at first and remembered, goes deeper without starting again, and leaves the processor to another tab', async () => {
-    const depth = async () =>
-      Number(/Depth (\d+)/.exec((await page.locator('.engine-figures').textContent()) ?? '')?.[1] ?? 0);
+    const depth = () => depthShown(page);
     expect(await page.locator('.engine').getAttribute('data-on')).toBe('false');
     await engineOn();
     await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(0);

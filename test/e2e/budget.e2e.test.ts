@@ -3,14 +3,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { WITH_NETWORK } from '../../bench/weights/with-network.ts';
-import { browser, built, dist, openPage, withBuilt } from './harness.ts';
+import { browser, built, dist, openPage, withBrowser } from './harness.ts';
 
 /** Bytes of gzip: code and styles of the first visit (the engine is off then) and the engine's WASM. */
 const BUDGET = 120_000;
 /** The same with what the first search of every game loads after it: the engine's worker with all tables, all networks. */
 const WITH_WEIGHTS = 1_000_000;
 
-withBuilt();
+withBrowser();
 
 describe('what the first visit loads before anything is opened', () => {
   it(`is at most ${BUDGET} bytes of gzip together with the engine's WASM, fonts and pictures aside, and ${WITH_WEIGHTS} with the weights of all games`, async () => {

@@ -1,9 +1,9 @@
 /** What can happen to the engine of the built page behind its back: it is told, the engine starts again, nothing found is lost. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browser, built, withBuilt } from './harness.ts';
+import { browser, built, depthShown, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 /** Milliseconds: ten of silence, the restart, and a busy machine. */
 const PATIENCE = 40_000;
@@ -41,11 +41,6 @@ async function openEngine(threads: number, arrange: (page: Page) => Promise<unkn
 
 const notices = (page: Page) => page.locator('.notice').allInnerTexts();
 const lines = (page: Page) => page.locator('.line').count();
-/** Plies of the result that is shown. */
-const depth = async (page: Page): Promise<number> => {
-  const text = (await page.locator('.engine-readout').textContent()) ?? '';
-  return Number(/Depth (\d+)/.exec(text)?.[1] ?? 0);
-};
 const started = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept: Workers }).kept.started.length);
 const kill = (page: Page, index: number) =>
   page.evaluate((at) => (globalThis as unknown as { kept: Workers }).kept.started[at]!.terminate(), index);
@@ -129,7 +124,7 @@ describe('files that do not come', () => {
 
 it('without SharedArrayBuffer one thread analyses, and the settings say why', async () => {
   const { page, faults } = await openEngine(2, loseSharedMemory);
-  await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(8);
+  await expect.poll(() => depthShown(page), { timeout: PATIENCE }).toBeGreaterThan(8);
   expect(await started(page)).toBe(1);
   await page.getByRole('button', { name: 'Engine settings' }).click();
   expect(await page.locator('.engine-settings').textContent()).toContain('One thread only');
@@ -148,17 +143,17 @@ describe.concurrent('a thread that is gone', () => {
     { timeout: 120_000 },
     async ([, threads, victim, arrange], { expect }) => {
       const { page, faults } = await openEngine(threads, arrange);
-      await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(12);
+      await expect.poll(() => depthShown(page), { timeout: PATIENCE }).toBeGreaterThan(12);
       expect(await started(page)).toBe(threads);
       await kill(page, victim);
-      const reached = await depth(page);
+      const reached = await depthShown(page);
       // Any result that is less deep, at any moment from now on.
       await page.evaluate((least) => {
         const seen: number[] = [];
         Object.assign(globalThis, { seen });
         const look = () => {
-          const text = document.querySelector('.engine-readout')?.textContent ?? '';
-          const now = Number(/Depth (\d+)/.exec(text)?.[1] ?? 0);
+          const text = document.querySelector('.engine-figures > span')?.textContent ?? '';
+          const now = Number(/^Depth (\d+)/.exec(text)?.[1] ?? 0);
           if (now < least && document.querySelector('.trouble') === null) seen.push(now);
           requestAnimationFrame(look);
         };
@@ -174,7 +169,7 @@ describe.concurrent('a thread that is gone', () => {
       expect(await started(page)).toBe(2 * threads);
       expect(await lines(page)).toBeGreaterThan(0);
       // The new threads get as far, and further.
-      await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(reached);
+      await expect.poll(() => depthShown(page), { timeout: PATIENCE }).toBeGreaterThan(reached);
       expect(await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();
@@ -187,7 +182,7 @@ describe('a thread that breaks down', () => {
     const { page } = await openEngine(1, loseSharedMemory);
     // An exception outside of any call, as a browser out of memory throws it.
     const breakDown = async () => {
-      await expect.poll(() => depth(page), { timeout: PATIENCE }).toBeGreaterThan(4);
+      await expect.poll(() => depthShown(page), { timeout: PATIENCE }).toBeGreaterThan(4);
       await page
         .workers()
         .at(-1)!

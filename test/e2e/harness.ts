@@ -2,18 +2,17 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { preview } from 'vite';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { args, findBrowser } from '../browser.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-/** This file's own copy of the built app: whoever builds meanwhile does not take the files away from a running test. */
-export const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'bingwa-dist-'));
-fs.cpSync(path.join(root, 'dist'), dist, { recursive: true });
-afterAll(() => fs.rmSync(dist, { recursive: true, force: true }));
+/** The built app: one copy for all tests, of which none changes it (serve-built.ts). */
+const { folder: dist, url } = inject('built');
+
+export { dist };
+/** Where it is served as `npm start` does it. */
+export const built = { url };
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -21,19 +20,6 @@ export const PHONE = { width: 360, height: 740 };
 export interface Served {
   readonly url: string;
   close(): Promise<void>;
-}
-
-/** The built page as `npm start` serves it; `folder`: another place where it lies, absolute. */
-export async function serveBuilt(folder = dist): Promise<Served> {
-  const server = await preview({
-    root: path.join(root, 'web'),
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const { port } = server.httpServer.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
 const TYPES: Record<string, string> = {
@@ -138,6 +124,12 @@ export const atRest = (page: Page): Promise<void> =>
       }),
   );
 
+/** Plies of the engine's result that is shown, 0 for none. (The number of nodes follows without a space between.) */
+export async function depthShown(page: Page): Promise<number> {
+  const [depth = ''] = await page.locator('.engine-figures > span').allTextContents();
+  return Number(/^Depth (\d+)/.exec(depth)?.[1] ?? 0);
+}
+
 /** To one of the pages of the app, by its route, without loading the app again. */
 export async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
@@ -166,18 +158,13 @@ export async function openGame(page: Page, name: string, ply: number): Promise<v
   await expect.poll(() => move.getAttribute('aria-current')).toBe('true');
 }
 
-/** Of a test file that calls `withBuilt`, from its first test on. */
+/** Of a test file that calls `withBrowser`, from its first test on. */
 export let browser: Browser;
-export let built: Served;
 
-/** For the top of a test file: a browser and the built page for its tests, closed after them. */
-export function withBuilt(): void {
+/** For the top of a test file: a browser for its tests, closed after them. */
+export function withBrowser(): void {
   beforeAll(async () => {
     browser = await openBrowser();
-    built = await serveBuilt();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await built?.close();
-  });
+  afterAll(() => browser?.close());
 }

@@ -3,9 +3,9 @@ import { type BrowserContextOptions, devices, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPosition, legalMoves, type Position, play, rulesetOf, startPosition } from '../../web/rules/index.ts';
 import { KEYS } from '../../web/state/keys.ts';
-import { browser, built, DESKTOP, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, depthShown, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const rules = (() => {
   const read = rulesetOf('kiswahili');
@@ -54,6 +54,9 @@ const HOUSE = find((position) => {
 /** Nobody has seeds in hand: the other side could move as well. */
 const OPEN = find((position) => (position.S.ghala + position.N.ghala === 0 ? formatPosition(position) : undefined));
 
+/** How often the page was loaded. */
+let loads = 0;
+
 class Board {
   constructor(readonly page: Page) {}
 
@@ -80,9 +83,10 @@ class Board {
     await this.expectMove(ply === 0 ? null : LINE[ply - 1]!);
   }
   async open(query: Record<string, string>): Promise<void> {
-    const hash = `#/?${new URLSearchParams({ v: '1', r: 'kiswahili', ...query })}`;
-    await this.page.evaluate((to) => history.replaceState(null, '', to), hash);
-    await this.page.reload();
+    // Another address than that of the last key, or the page would not be loaded anew.
+    loads += 1;
+    const hash = new URLSearchParams({ v: '1', r: 'kiswahili', ...query });
+    await this.page.goto(`${built.url}?${loads}#/?${hash}`);
     await this.page.getByRole('grid').waitFor();
   }
   /** The line with another first move beside its own. */
@@ -96,8 +100,7 @@ class Board {
     await this.press('l');
     await this.page.locator('.line .pv-move').first().waitFor({ timeout: 30_000 });
   }
-  depth = async () =>
-    Number(/Depth (\d+)/.exec((await this.page.locator('.engine-figures').textContent()) ?? '')?.[1] ?? 0);
+  depth = () => depthShown(this.page);
 }
 
 const digit = (key: string) => async (board: Board) => {

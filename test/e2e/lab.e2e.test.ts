@@ -1,9 +1,9 @@
 /** Workers that die under a run, in the built app: it is reported, what is finished stays, and what can go on does. */
 import type { Page, Worker } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browser, built, openPage, withBuilt } from './harness.ts';
+import { browser, built, openPage, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const open = (route: string) => openPage(browser, `${built.url}#/${route}`);
 const workersOf = (page: Page, name: string) => page.workers().filter((worker) => worker.url().includes(name));

@@ -5,10 +5,10 @@ import { LANGUAGES, type LanguageId, type Messages } from '../../web/i18n/index.
 import { PAGES } from '../../web/pages/registry.ts';
 import { APP_MENU, STUDY_MENU } from '../../web/panels/menu.ts';
 import { TOOLS } from '../../web/state/tools.ts';
-import { atRest, browser, built, goTo, openPage, PHONE, withBuilt } from './harness.ts';
+import { atRest, browser, built, goTo, openPage, PHONE, withBrowser } from './harness.ts';
 import { misfits } from './misfits.ts';
 
-withBuilt();
+withBrowser();
 
 /** A page that begins in `id`. */
 async function openIn(id: LanguageId, rightToLeft = false) {

@@ -1,8 +1,8 @@
 /** Parts of the page whose code does not come: said, and there when it can be had. */
 import { expect, it } from 'vitest';
-import { browser, built, withBuilt } from './harness.ts';
+import { browser, built, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 it('a page that could not be loaded is there at the next try, with the study as it was', async () => {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });

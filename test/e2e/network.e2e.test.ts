@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hasNetwork } from '../../bench/weights/with-network.ts';
 import { VARIANTS } from '../../web/rules/index.ts';
-import { browser, built, openPage, withBuilt } from './harness.ts';
+import { browser, built, openPage, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const NETWORK = '**/kiswahili-network*';
 const figures = async (page: Page) => (await page.locator('.engine-figures').textContent()) ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, mainline, parseGames } from '../../web/rules/index.ts';
-import { browser, built, DESKTOP, openGame, openPage, PHONE, servePlain, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, openGame, openPage, PHONE, servePlain, withBrowser } from './harness.ts';
 
 const games = parseGames(fs.readFileSync(path.join(import.meta.dirname, '../data/zanzibar-1994.txt'), 'utf8'));
 if (!games.ok) throw new Error(games.error.message);
@@ -11,7 +11,7 @@ const voogt69 = games.value[7]?.game;
 if (!voogt69) throw new Error('the eighth game is missing');
 const nodes = mainline(voogt69.root);
 
-withBuilt();
+withBrowser();
 
 const firstMoves = (page: Page) => page.locator('.line .pv-step:first-child .pv-move').allInnerTexts();
 const score = (page: Page) => page.locator('.line .line-score').first();

@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { parseSuite, type SuiteEntry } from '../../bench/position-suite.ts';
 import { ANY, dailyOf, matches, type PuzzleFilter, stageOf } from '../../web/state/puzzleChoice.ts';
-import { browser, built, openPage, withBuilt } from './harness.ts';
+import { browser, built, openPage, withBrowser } from './harness.ts';
 
 const PUZZLES = parseSuite(
   fs.readFileSync(new URL('../../web/games/puzzles.txt', import.meta.url), 'utf8'),
 ).entries.filter((entry) => entry.pliesToWin !== null && entry.best.length > 0);
 
-withBuilt();
+withBrowser();
 
 const shown = async (page: Page): Promise<string> => (await page.locator('h1 small').textContent()) ?? '';
 

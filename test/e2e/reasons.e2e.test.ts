@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageId, type Messages } from '../../web/i18n/index.ts';
-import { browser, built, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 interface Sayings {
   readonly forbidden: string;

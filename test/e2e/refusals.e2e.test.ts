@@ -12,9 +12,9 @@ import {
   switchDifferences,
 } from '../../web/rules/index.ts';
 import { REFUSED, type RefusedCase } from '../rules/refusals.ts';
-import { browser, built, DESKTOP, openPage, PHONE, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, openPage, PHONE, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const CASES = Object.entries(REFUSED) as [RefusalReason, RefusedCase][];
 

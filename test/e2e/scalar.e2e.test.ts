@@ -2,17 +2,15 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../bench/signature.ts';
-import { openBrowser, openPage, type Served, serveBuilt } from './harness.ts';
+import { built, openBrowser, openPage } from './harness.ts';
 
-let built: Served;
 let without: Browser;
 let everyday: Browser;
 beforeAll(async () => {
-  built = await serveBuilt();
   [without, everyday] = await Promise.all([openBrowser(['--js-flags=--no-enable-ssse3']), openBrowser()]);
 });
 afterAll(async () => {
-  await Promise.all([without?.close(), everyday?.close(), built?.close()]);
+  await Promise.all([without?.close(), everyday?.close()]);
 });
 
 async function openBench(browser: Browser) {

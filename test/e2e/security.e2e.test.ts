@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addMove, legalMoves, newGame, rulesetOf, setComment, setTag } from '../../web/rules/index.ts';
 import { linkQuery } from '../../web/state/share.ts';
-import { atRest, browser, built, goTo, openPage, serveBuilt, servePlain, withBuilt } from './harness.ts';
+import { atRest, browser, built, goTo, openPage, type Served, servePlain, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 const HOSTILE = [
   '<img src=x onerror="globalThis.intruder=1">',
@@ -154,7 +154,7 @@ describe('the policy of the built page', () => {
   });
 
   it.each([
-    ['with the headers of npm start', serveBuilt],
+    ['with the headers of npm start', async (): Promise<Served> => ({ ...built, close: async () => {} })],
     // There the service worker adds them, from the second look on.
     ['from a host that sends none', servePlain],
   ])("holds for the engine's workers, %s", async (_, serve) => {

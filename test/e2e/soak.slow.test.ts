@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { openBrowser, openPage, serveBuilt } from './harness.ts';
+import { built, openBrowser, openPage } from './harness.ts';
 import { type Memory, Soak } from './soak.ts';
 
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
@@ -17,8 +17,7 @@ const inMib = (bytes: number | null) => (bytes === null ? '?' : (bytes / MIB).to
 it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, async () => {
   // Else Chromium takes its time to add up what the page and its workers hold.
   const browser = await openBrowser(['--enable-blink-features=ForceEagerMeasureMemory']);
-  const served = await serveBuilt();
-  const { page, faults } = await openPage(browser, served.url, { serviceWorkers: 'allow' });
+  const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'allow' });
   // A machine with other work takes its time, or gives none for minutes.
   page.setDefaultTimeout(600_000);
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -57,7 +56,6 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
     });
   } finally {
     await browser.close();
-    await served.close();
   }
   expect(sizes.length).toBeGreaterThan(1);
   const [first, last] = [sizes[0]!, sizes.at(-1)!];

@@ -1,9 +1,9 @@
 /** One stored match and two tabs of one browser: one plays, the other watches, and may take it over. */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browser, built, DESKTOP, withBuilt } from './harness.ts';
+import { browser, built, DESKTOP, withBrowser } from './harness.ts';
 
-withBuilt();
+withBrowser();
 
 /** A long match of slow games, begun in the first of two tabs. */
 async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
