@@ -127,7 +127,7 @@ export async function runSections(
     speed: SPEED_WORK.length * 4,
     simd: SIMD_ROWS * 2,
     random: RANDOM_WORK.length * 2,
-    threads: counts.length * 4,
+    threads: Math.max(1, counts.length - 1) * 8,
     solve: SOLVE_SUITE.length * 6,
   };
   const total = settings.sections.reduce((sum, section) => sum + steps[section], 0);
@@ -189,14 +189,12 @@ export async function runSections(
   }
   if (settings.sections.includes('threads')) {
     const rows: ThreadRow[] = [];
-    for (const threads of counts) {
-      const engine = await openEngine(place, { threads, hash: 64 }, place.maxThreads > 1);
-      try {
-        rows.push(await runThreads(engine, threads, settings.runs, settings.threadDepth, rows[0]));
-      } finally {
-        engine.close();
-      }
-      tell('threads', 4, `${threads}`, { threads: [...rows] });
+    const open = (threads: number) => openEngine(place, { threads, hash: 64 }, place.maxThreads > 1);
+    for (const threads of counts.length > 1 ? counts.slice(1) : counts) {
+      // The row of one thread is the first pair's.
+      const measured = await runThreads(open, threads, settings.runs, settings.threadDepth);
+      rows.push(...measured.slice(rows.length > 0 ? 1 : 0));
+      tell('threads', 8, `${threads}`, { threads: [...rows] });
     }
   }
   return report;

@@ -13,7 +13,7 @@ export interface ThreadRow {
   readonly timeMs: Spread;
   /** Milliseconds of each position, median of the runs, in the order of THREAD_WORK. */
   readonly positions?: readonly number[];
-  /** How many times sooner than one thread these got there: over the positions. */
+  /** How many times sooner than one thread these got there: over the positions, each the median of its runs. */
   readonly sooner?: Spread;
 }
 
@@ -44,41 +44,71 @@ export function threadCounts(most: number): number[] {
   return [...counts, most];
 }
 
-/** One row: the same searches `runs` times with a cleared table each, none deeper than `depth`. `one`: the row of one thread. */
+/** One engine that is timed, and what it took: `times[position][run]` in milliseconds, `nodes[run]` over all positions. */
+interface Lane {
+  readonly threads: number;
+  readonly engine: Pick<BenchEngine, 'search' | 'clear'>;
+  readonly times: number[][];
+  readonly nodes: number[];
+}
+
+/** The search of one position from a cleared table, told to its lane. */
+async function time({ engine, times, nodes }: Lane, at: number, run: number, depth: number): Promise<void> {
+  const [name, ownDepth] = THREAD_WORK[at]!;
+  const position = SUITE.find((entry) => entry.name === name)!;
+  await engine.clear();
+  const start = performance.now();
+  const { info } = await engine.search({
+    rules: position.rules,
+    root: position.position,
+    moves: [],
+    limits: { depth: Math.min(depth, ownDepth) },
+    multiPv: 1,
+    searchMoves: [],
+  });
+  // By the asking side's clock: starting the threads is part of what one waits for.
+  times[at]![run] = performance.now() - start;
+  nodes[run] = (nodes[run] ?? 0) + info.nodes;
+}
+
+/**
+ * The same searches `runs` times with one thread and with `threads`, no search deeper than `depth`. At every position the two
+ * take turns, so that what else the machine does meets both, and each `sooner` is of two searches made one after the other.
+ * `threads` of 1: one row, otherwise those of both.
+ */
 export async function runThreads(
-  engine: Pick<BenchEngine, 'search' | 'clear'>,
+  open: (threads: number) => Promise<Pick<BenchEngine, 'search' | 'clear'> & { close(): void }>,
   threads: number,
   runs: number,
   depth = THREAD_DEPTH,
-  one?: ThreadRow,
-): Promise<ThreadRow> {
-  const speeds: number[] = [];
-  const times: number[] = [];
-  const each = THREAD_WORK.map((): number[] => []);
-  for (let run = 0; run < runs; run++) {
-    let [nodes, timeMs] = [0, 0];
-    for (const [at, [name, ownDepth]] of THREAD_WORK.entries()) {
-      const position = SUITE.find((entry) => entry.name === name)!;
-      await engine.clear();
-      const start = performance.now();
-      const { info } = await engine.search({
-        rules: position.rules,
-        root: position.position,
-        moves: [],
-        limits: { depth: Math.min(depth, ownDepth) },
-        multiPv: 1,
-        searchMoves: [],
-      });
-      // By the asking side's clock: starting the threads is part of what one waits for.
-      const took = performance.now() - start;
-      each[at]!.push(took);
-      nodes += info.nodes;
-      timeMs += took;
+): Promise<readonly ThreadRow[]> {
+  const engines: Awaited<ReturnType<typeof open>>[] = [];
+  try {
+    const lanes: Lane[] = [];
+    for (const count of new Set([1, threads])) {
+      const engine = await open(count);
+      engines.push(engine);
+      lanes.push({ threads: count, engine, times: THREAD_WORK.map(() => []), nodes: [] });
     }
-    speeds.push((nodes * 1000) / Math.max(timeMs, 0.001));
-    times.push(timeMs);
+    for (let run = 0; run < runs; run++)
+      for (const at of THREAD_WORK.keys())
+        for (const lane of run % 2 === 0 ? lanes : lanes.toReversed()) await time(lane, at, run, depth);
+    return lanes.map((lane) => rowOf(lane, lanes[0]!, depth));
+  } finally {
+    for (const engine of engines) engine.close();
   }
-  const positions = each.map((own) => spread(own).median);
-  const sooner = one?.positions && spread(one.positions.map((alone, at) => alone / Math.max(positions[at]!, 0.001)));
-  return { threads, depth, nps: spread(speeds), timeMs: spread(times), positions, ...(sooner ? { sooner } : {}) };
+}
+
+function rowOf(lane: Lane, one: Lane, depth: number): ThreadRow {
+  const { threads, times, nodes } = lane;
+  const totals = nodes.map((_, run) => times.reduce((sum, own) => sum + own[run]!, 0));
+  const sooner = times.map((own, at) => spread(own.map((took, run) => one.times[at]![run]! / took)).median);
+  return {
+    threads,
+    depth,
+    nps: spread(nodes.map((count, run) => (count * 1000) / totals[run]!)),
+    timeMs: spread(totals),
+    positions: times.map((own) => spread(own).median),
+    ...(lane === one ? {} : { sooner: spread(sooner) }),
+  };
 }

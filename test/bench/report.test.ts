@@ -13,7 +13,7 @@ import { type BenchEngine, PUBLISHED } from '../../bench/signature.ts';
 import { runSimd, SIMD_KINDS, SIMD_ROWS, type SimdResult } from '../../bench/simd.ts';
 import { SOLVE_SUITE, solveOne } from '../../bench/solve.ts';
 import { SUITE } from '../../bench/suite.ts';
-import { runThreads, type ThreadRow, threadCounts } from '../../bench/threads.ts';
+import { runThreads, threadCounts } from '../../bench/threads.ts';
 import { formatPosition } from '../../web/rules/index.ts';
 import { loadLaps, loadModule, loadScalar } from '../../worker/node-engine.ts';
 import { parts, ROOT } from '../worker/support.ts';
@@ -144,17 +144,27 @@ describe('the sections', () => {
   it('search to the same depth with one thread and with two', async () => {
     expect(threadCounts(1)).toEqual([1]);
     expect(threadCounts(6)).toEqual([1, 2, 4, 6]);
-    let one: ThreadRow | undefined;
-    for (const threads of [1, 2]) {
-      const engine = await openEngine(place, { threads, hash: 16 }, true);
-      const row = await runThreads(engine, threads, 1, 8, one);
-      engine.close();
-      expect(row).toMatchObject({ threads, depth: 8 });
-      expect(row.sooner !== undefined).toBe(threads === 2);
-      if (one)
-        expect(row.sooner!.most).toBe(Math.max(...one.positions!.map((alone, at) => alone / row.positions![at]!)));
-      one = row;
-    }
+    const open = (threads: number) => openEngine(place, { threads, hash: 16 }, true);
+    expect(await runThreads(open, 1, 1, 4)).toMatchObject([{ threads: 1, depth: 4 }]);
+    const [one, two, ...more] = await runThreads(open, 2, 1, 8);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ threads: 1, depth: 8 });
+    expect(two).toMatchObject({ threads: 2, depth: 8 });
+    expect(one!.sooner).toBeUndefined();
+    const ratios = one!.positions!.map((alone, at) => alone / two!.positions![at]!);
+    expect(two!.sooner!.most).toBeCloseTo(Math.max(...ratios), 9);
+    expect(two!.sooner!.least).toBeCloseTo(Math.min(...ratios), 9);
+  });
+
+  it('close their engines when a search with more threads fails', async () => {
+    const closed: number[] = [];
+    const open = async (threads: number) => ({
+      search: () => Promise.reject(new Error('no answer')),
+      clear: async () => {},
+      close: () => void closed.push(threads),
+    });
+    await expect(runThreads(open, 2, 1, 8)).rejects.toThrow('no answer');
+    expect(closed).toEqual([1, 2]);
   });
 
   it('take their puzzles from the proven suite', () => {
