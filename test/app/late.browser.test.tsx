@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bigTree } from '../../bench/page-trees.ts';
 import { late } from '../../web/state/late.ts';
 import { forgetEverything, openPage, openRecorded, type Page } from './page.ts';
 
@@ -90,4 +91,25 @@ it('the move list follows a step, and stays where it is being read when a mark i
   expect(list.scrollTop).toBe(0);
   page.press('ArrowLeft');
   await page.until('the list at the move', () => list.scrollTop > 0);
+});
+
+it('a large variation that is opened shows its first moves at once, and all of it a frame later', async () => {
+  page = await openPage();
+  await page.click('.header-button', 'Import');
+  await page.type('dialog[open] textarea', bigTree(3000));
+  await page.click('dialog[open] button[type=submit]');
+  const closed = await page.until('a closed variation', () => page?.all('.fold[aria-expanded=false]')[0]);
+  const variation = closed.closest('.variation')!;
+  const told = (hint: Element) => Number(hint.textContent!.replace(/\D/g, ''));
+  const hidden = told(variation.querySelector('.hint')!);
+  const drawn = () => variation.querySelectorAll('.move').length;
+  // What stands closed within it is told by its number.
+  const counted = () => [...variation.querySelectorAll('.hint')].reduce((sum, hint) => sum + told(hint), drawn());
+  expect(hidden).toBeGreaterThan(150);
+  closed.click();
+  for (let task = 0; task < 50; task++) await Promise.resolve();
+  const first = drawn();
+  expect(first).toBeGreaterThan(1);
+  await page.until('the rest', () => counted() === hidden + 1);
+  expect(drawn()).toBeGreaterThan(first);
 });

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { nextFrame } from '../engine/input.ts';
 import { t } from '../i18n/index.ts';
 import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
 import { scoreOf } from '../state/analysis.ts';
@@ -52,20 +53,25 @@ const numberOf = (of: GameNode): string => {
   return mover === 'S' ? `${of.position.moveNumber}.` : `${of.position.moveNumber - 1}…`;
 };
 
-/** A variation as running text; its own variations are nested lists. */
+/** Items of a variation that are drawn at once when it is opened: more than fill a screen. */
+const AT_ONCE = 60;
+
+/** A variation as running text; its own variations are nested lists, which follow a frame later when it is opened. */
 function Variation({ cell }: { cell: Cell }) {
   const folded = useMemo(() => computed(() => isFolded(cell, path.value)), [cell]).value;
+  const [opening, setOpening] = useState(false);
+  const items = folded ? [] : itemsOf(cell);
+  const turn = () => {
+    if (folded) {
+      setOpening(true);
+      void nextFrame().then(() => setOpening(false));
+    }
+    fold(cell.path(), !folded);
+  };
   const label = folded ? t('moves.expand') : t('moves.collapse');
   return (
     <li class="variation">
-      <button
-        type="button"
-        class="fold"
-        aria-expanded={!folded}
-        aria-label={label}
-        title={label}
-        onClick={() => fold(cell.path(), !folded)}
-      >
+      <button type="button" class="fold" aria-expanded={!folded} aria-label={label} title={label} onClick={turn}>
         <span aria-hidden="true">{folded ? '▸' : '▾'}</span>
       </button>
       {folded ? (
@@ -74,7 +80,9 @@ function Variation({ cell }: { cell: Cell }) {
           <span class="hint">{t('moves.hidden', { n: sizeOf(cell.node) - 1 })}</span>
         </>
       ) : (
-        itemsOf(cell).map((item, index) => <VariationItem key={index} item={item} />)
+        items.map((item, index) =>
+          opening && (index >= AT_ONCE || item.kind === 'fork') ? null : <VariationItem key={index} item={item} />,
+        )
       )}
     </li>
   );
