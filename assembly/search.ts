@@ -1,21 +1,8 @@
 /** Iterative deepening: depth by depth, line by line (multi-PV), with a window around the last score. */
 import { shareSearch, sharing } from './busy';
-import { report } from './env';
 import { ALPHA_AT_START, BEST, FRAME, frames, lineAt, MAX_PLY, SEARCHED, stackStart } from './frame';
 import { hashOf } from './hash';
-import {
-  Check,
-  check,
-  depthLimit,
-  elapsed,
-  GO_ON,
-  LIMIT,
-  mateLimit,
-  PAUSE,
-  setStop,
-  startSlice,
-  totalNodes,
-} from './limits';
+import { Check, check, depthLimit, GO_ON, LIMIT, mateLimit, PAUSE, setStop, startSlice } from './limits';
 import { polishLine } from './line';
 import { MAIN_DEPTH, PROVING, ROOT_PROVEN } from './memory';
 import { advance, deepest, enter, nodes, receive, resetCounters, returned, setFrame } from './node';
@@ -36,13 +23,24 @@ import {
   lineScore,
   lineVerified,
   MOST_LINES,
-  writeHeader,
   writeLine,
   writeReason,
 } from './results';
 import { forgetTaken, onlyCount, startRootLine, take, wanted } from './root';
 import { INFINITE, Score, WIN, WIN_ZONE } from './score';
-import { hashfull, joinSearch, newSearch } from './table';
+import {
+  askLengthsByProof,
+  completeTo,
+  depth,
+  lengthsByProof,
+  root,
+  setDepth,
+  setRoot,
+  tell,
+  tellHeader,
+  thread,
+} from './state';
+import { joinSearch, newSearch } from './table';
 import {
   resetTurns,
   rootProven,
@@ -68,13 +66,8 @@ const WIDEST: i32 = 2000;
 /** Failed windows at one depth after which the whole range is searched. */
 const MOST_FAILS: i32 = 8;
 
-export let root: usize = 0;
-export let thread: i32 = 0;
 let active: bool = false;
 let linesWanted: i32 = 1;
-export let depth: i32 = 1;
-/** Last depth at which all lines were found. */
-let complete: i32 = 0;
 /** Lines found at this depth. */
 let found: i32 = 0;
 let alpha: i32 = 0;
@@ -84,11 +77,6 @@ let fails: i32 = 0;
 /** Where the frame machine stands: the frame, and whether it is to be entered. */
 let frame: usize = 0;
 let entering: bool = false;
-/**
- * Depths only ask who wins, and proof numbers how soon: where several threads search, the windows that hold nothing but ends would have every
- * move searched to a depth that only pruning reached.
- */
-export let lengthsByProof: bool = false;
 /** Least and greatest score that a window tells apart from those beyond it. */
 let lowest: i32 = -INFINITE;
 let highest: i32 = INFINITE;
@@ -97,8 +85,7 @@ let proofTaken: bool = false;
 
 /** Prepares a search of the slot `rootSlot`; false if the game is over there or no wanted move is legal. */
 export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune: bool): bool {
-  root = rootSlot;
-  thread = threadId;
+  setRoot(rootSlot, threadId);
   clearResult();
   forgetTaken();
   const end = childrenOf(root, stackStart);
@@ -112,24 +99,19 @@ export function startSearch(rootSlot: usize, threadId: i32, multiPv: i32, prune:
   linesWanted = min(min(max(multiPv, 1), moves), MOST_LINES - 1);
   if (thread == 0) newSearch();
   shareSearch(thread);
-  lengthsByProof = sharing && linesWanted == 1 && onlyCount() == 0 && mateLimit() == 0;
+  askLengthsByProof(sharing && linesWanted == 1 && onlyCount() == 0 && mateLimit() == 0);
   resetCounters(prune, !lengthsByProof);
   lowest = lengthsByProof ? -WIN_ZONE : -INFINITE;
   highest = -lowest;
-  depth = 1 + (thread & 1);
+  setDepth(1 + (thread & 1));
   if (thread == 0) atomic.store<i32>(MAIN_DEPTH, depth);
-  complete = 0;
+  completeTo(0);
   found = 0;
   proofTaken = false;
   resetTurns();
   if (thread == 0 && mateLimit() > 0 && linesWanted == 1) startMate();
   else startLine();
   return true;
-}
-
-/** A proof of so many plies stands for the search to that depth. */
-export function completeTo(plies: i32): void {
-  complete = plies;
 }
 
 /** A paused search cannot go on: its stack is used for something else. */
@@ -313,7 +295,7 @@ function nextLine(): i32 {
     forgetTaken();
     for (let i = 0; i < found; i++) take(lineMove(i));
   } else {
-    complete = depth;
+    completeTo(depth);
     found = 0;
     forgetTaken();
   }
@@ -321,10 +303,9 @@ function nextLine(): i32 {
   if (found == 0) {
     const reason = enough();
     if (reason != 0) return reason;
-    depth++;
     // A helper that was overtaken would only repeat what is known.
+    setDepth(thread == 0 ? depth + 1 : max(depth + 1, atomic.load<i32>(MAIN_DEPTH)));
     if (thread == 0) atomic.store<i32>(MAIN_DEPTH, depth);
-    else depth = max(depth, atomic.load<i32>(MAIN_DEPTH));
   }
   startLine();
   return 0;
@@ -356,19 +337,13 @@ function keepPartial(): void {
   writeLine(0, best, depth, deepest, best >= beta ? IS_LOWER : IS_EXACT, false);
 }
 
-/** Tells what was found so far; `complete` is the last depth at which all lines were found. */
-export function tell(): void {
-  if (thread != 0) return;
-  check(nodes, false);
-  writeHeader(complete, deepest, totalNodes(), elapsed(), hashfull());
-  report();
-}
-
 function end(reason: i32): void {
   active = false;
-  check(nodes, false);
-  if (thread != 0) return;
+  if (thread != 0) {
+    check(nodes, false);
+    return;
+  }
   setStop(1);
-  writeHeader(complete, deepest, totalNodes(), elapsed(), hashfull());
+  tellHeader();
   writeReason(reason);
 }

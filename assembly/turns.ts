@@ -11,7 +11,7 @@ import { countNodes, deepest, nodes } from './node';
 import { proofNodes, prove, provenScore, refuted, resetProofs, target } from './proof';
 import { BY_LIMIT, BY_PROOF, BY_STOP, IS_EXACT, lineLength, lineScore, verifyLine, writeLine } from './results';
 import { Score } from './score';
-import { completeTo, depth, lengthsByProof, root, tell, thread } from './search';
+import { completeTo, depth, lengthsByProof, root, tell, thread } from './state';
 
 /** Result of `takeTurn` beside the reasons to end and 0: the slice is over. */
 export const STILL_OPEN: i32 = -1;
