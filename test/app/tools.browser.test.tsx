@@ -283,7 +283,8 @@ describe('playing', () => {
     expect(page.document.querySelector('.graph-hint')?.textContent).toContain('Hidden');
     type('3r');
     await page.until('the end', () => status() === 'South wins: no legal move');
-    expect(page.document.querySelector('.graph-hint')).toBeNull();
+    // The graph follows a frame later.
+    await page.until('the evaluations', () => page.document.querySelector('.graph-hint') === null);
     await button('Game report');
     await page.find('.report-form');
   });

@@ -146,7 +146,9 @@ const STATES: readonly State[] = [
 async function findingsEverywhere(what: Parameters<typeof findings>[1]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, enter, leave } of STATES) {
-    await enter();
+    await enter().catch((error) => {
+      throw new Error(`${name}: ${error.message}`, { cause: error });
+    });
     const here = await findings(page, what);
     if (what !== 'colours') {
       const folded = await page.locator('.dialog details:not([open]) > summary').all();

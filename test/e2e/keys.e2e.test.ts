@@ -339,4 +339,39 @@ describe.each([
     await board.expectAttribute('.engine', 'data-on', 'false');
     await board.expectMove(best);
   });
+
+  it('? right after the Escape that closes a dialog is a key of the page, however quickly it comes', async () => {
+    const { page } = board;
+    await board.line(0);
+    for (let time = 0; time < 12; time++) {
+      await board.press('?');
+      const keys = page.getByRole('dialog', { name: 'Keyboard' });
+      await keys.waitFor();
+      // Both are on their way before the page has answered the first.
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('c')]);
+      await keys.waitFor({ state: 'detached' });
+      await page.locator('.comment-box textarea:focus').waitFor();
+      await page.locator('.comment-box textarea').blur();
+    }
+  });
+});
+
+describe('a dialog with nothing chosen gives the focus back to what opened it', () => {
+  it.each([
+    ['Escape', async (page: Page) => page.keyboard.press('Escape')],
+    ['its button', async (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
+    ['a click beside it', async (page: Page) => page.mouse.click(4, 700)],
+  ])('when it is closed by %s', async (_, close) => {
+    const { page, faults } = await openPage(browser, built.url, { viewport: DESKTOP });
+    const opener = page.getByRole('button', { name: 'Library', exact: true });
+    for (let time = 0; time < 2; time++) {
+      await opener.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await close(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -14,17 +14,32 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export const closeDialog = () => {
+/** Closes the dialog when something in it was chosen: the keys are the page's again, nothing of which has the focus. */
+export function closeDialog(): void {
   dialog.value = null;
-};
+}
+
+/** Closes it with nothing chosen: the focus goes back to what opened it. */
+export function dismissDialog(): void {
+  // By the element, while it is in the page: one that is only taken away takes the focus with it.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  closeDialog();
+}
 
 export function Dialog({ title, wide = false, toRead = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const own = useRef(dialog.peek());
-  /** The element tells of its end a moment after it: another dialog may have been opened meanwhile. */
+  /** The element tells of its end a moment after it: another dialog may have been opened meanwhile, or the same one anew. */
   const closed = () => {
-    if (dialog.peek() === own.current) closeDialog();
+    if (element.current !== null && dialog.peek() === own.current) closeDialog();
+  };
+  /** Escape: the page knows at once, so that a key pressed right after it is not taken for one of the dialog's. */
+  const cancelled = (event: Event) => {
+    // A field that chooses a file tells the same of its own window.
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    dismissDialog();
   };
   useEffect(() => {
     element.current?.showModal();
@@ -35,15 +50,16 @@ export function Dialog({ title, wide = false, toRead = false, children }: Props)
       ref={element}
       class={`dialog ${wide ? 'wide' : ''}`}
       aria-labelledby={heading}
+      onCancel={cancelled}
       onClose={closed}
       onClick={(event) => {
-        if (event.target === element.current) closeDialog();
+        if (event.target === element.current) dismissDialog();
       }}
     >
       <div class="dialog-box">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="icon-button" aria-label={t('common.close')} onClick={closeDialog}>
+          <button type="button" class="icon-button" aria-label={t('common.close')} onClick={dismissDialog}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,7 +1,7 @@
 /** The header's entries for narrow screens. */
 import { t } from '../i18n/index.ts';
 import { dialog, pageLinks } from '../state/ui.ts';
-import { closeDialog, Dialog } from './Dialog.tsx';
+import { closeDialog, Dialog, dismissDialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { APP_MENU, RULES_MENU, STUDY_MENU } from './menu.ts';
 
@@ -22,6 +22,7 @@ export default function MenuDialog() {
               type="button"
               class="menu-entry"
               onClick={() => {
+                dismissDialog();
                 dialog.value = entry.dialog;
               }}
             >
