@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { lotOf } from '../../bench/hash-text.ts';
 import { LEVEL_COUNT } from '../../web/state/playKept.ts';
-import { chooseMove, LEVELS, lotFor } from '../../web/state/playLevels.ts';
+import { chooseMove, HINT, LEVELS, lotFor } from '../../web/state/playLevels.ts';
 import type { Line, Score } from '../../worker/protocol.ts';
 
 const line = (move: string, score: Score, rank = 1): Line => ({
@@ -29,6 +29,13 @@ it('levels grow: more nodes, fewer lines, less spread', () => {
     expect(level.lines).toBeLessThanOrEqual(before.lines);
     expect(level.spread).toBeLessThanOrEqual(before.spread);
   }
+});
+
+it('the full level searches with the strongest evaluation, and so does a hint', () => {
+  expect(LEVELS.at(-1)!.evaluation).toBe('trained');
+  expect(HINT.evaluation).toBe('trained');
+  const weaker = LEVELS.findIndex(({ evaluation }) => evaluation === 'trained');
+  expect(LEVELS.slice(weaker).every(({ evaluation }) => evaluation === 'trained')).toBe(true);
 });
 
 describe('a lot', () => {

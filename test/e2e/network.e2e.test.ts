@@ -35,6 +35,23 @@ describe('the network', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['is what the computer plays level six by', true],
+    ['that cannot be had is told by level six, which plays by the tables', false],
+  ])('%s', async (_, reachable) => {
+    const { page } = await openPage(browser, built.url);
+    if (!reachable) await page.context().route(NETWORK, (route) => route.abort());
+    const asked = page.waitForRequest(/kiswahili-network/);
+    await page.getByRole('tab', { name: 'Play' }).click();
+    await page.getByLabel('Level').selectOption({ index: 5 });
+    await page.locator('.radios label', { hasText: 'North' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await asked;
+    await page.locator('.move').first().waitFor();
+    expect(await page.locator('.notice', { hasText: 'evaluated by tables' }).count()).toBe(reachable ? 0 : 1);
+    await page.context().close();
+  });
+
   it('is not asked for by a lane that evaluates otherwise', async () => {
     const { page, faults } = await openPage(browser, `${built.url}#/compare`);
     const loaded: string[] = [];

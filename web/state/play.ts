@@ -4,6 +4,7 @@
  */
 
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { hasNetwork } from '../../bench/weights/with-network.ts';
 import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
@@ -14,7 +15,7 @@ import { engineFailed } from './engineFailed.ts';
 import { engineModule } from './engineModule.ts';
 import { preview } from './lines.ts';
 import { forgetGame, keepGame, keptGame, type PlayMode, type PlaySession } from './playKept.ts';
-import { chooseMove, LEVELS, lotFor } from './playLevels.ts';
+import { chooseMove, HINT, LEVELS, type Level, lotFor } from './playLevels.ts';
 import { bottom, engineOn } from './settings.ts';
 import { integerIn, isBoolean, oneOf, stored } from './stored.ts';
 import { keepStudy } from './studies.ts';
@@ -75,21 +76,24 @@ function end(): void {
   generation += 1;
 }
 
-/** A search from a cold table with so many nodes: the same every time. */
-async function searched(nodes: number, multiPv: number) {
+/** A search from a cold table with so many nodes: the same every time, unless its network cannot be had, which is told. */
+async function searched({ nodes, lines, evaluation }: Level) {
   const made = await openEngine();
   await made.newGame();
   const job = {
     rules: specOf(rules.value),
     root: formatPosition(game.value.start),
     moves: path.value,
-    multiPv: Math.min(multiPv, Math.max(1, legalMoves(rules.value, position.value).length)),
+    multiPv: Math.min(lines, Math.max(1, legalMoves(rules.value, position.value).length)),
     searchMoves: [],
     limits: { nodes },
-    // A network that did not come in time would change the moves.
-    options: { evaluation: 'tables' as const },
+    options: { evaluation },
   };
-  return made.analyse(job, () => {});
+  const result = await made.analyse(job, () => {});
+  const { variant } = rules.value;
+  if (evaluation === 'trained' && result.info.evaluation === 'tables' && hasNetwork(variant))
+    notify(t('engine.byTables'));
+  return result;
 }
 
 const legalCalled = (text: string | null): LegalMove | undefined =>
@@ -101,7 +105,7 @@ async function answer(session: PlaySession): Promise<void> {
   const at = path.value;
   const level = LEVELS[session.level - 1]!;
   try {
-    const [{ info, best }] = await Promise.all([searched(level.nodes, level.lines), boardAtRest()]);
+    const [{ info, best }] = await Promise.all([searched(level), boardAtRest()]);
     if (mine !== generation || path.value !== at || phase.value !== 'engine') return;
     const chosen = legalCalled(chooseMove(info.lines, level, lotFor(session.seed, at))) ?? legalCalled(best);
     if (chosen !== undefined) playMove(chosen);
@@ -201,16 +205,13 @@ export function takeBack(): void {
   });
 }
 
-/** Nodes of a hint: as strong as level seven, whatever the opponent's. */
-const HINT_NODES = 500_000;
-
 /** Shows the engine's move on the board and by name. */
 export async function hint(): Promise<void> {
   if (phase.value !== 'yours' || seeking.value) return;
   const at = path.value;
   seeking.value = true;
   try {
-    const { best } = await searched(HINT_NODES, 1);
+    const { best } = await searched(HINT);
     const move = legalCalled(best);
     if (path.value !== at || move === undefined) return;
     const played = play(rules.value, position.value, move);
