@@ -60,7 +60,7 @@ async function timeToBoard(browser: Browser, url: string): Promise<number> {
 
 /** Slowdown of the processor for the frames, and the least laps of the move that is played back. */
 const SLOWER = 4;
-const LAPS = 20;
+const LAPS = 30;
 /** A click is answered at once if it takes no longer. */
 const AT_ONCE = 50;
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
