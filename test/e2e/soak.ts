@@ -26,7 +26,7 @@ export interface Memory {
   readonly code: number;
   /** The page and its workers as the browser counts them. */
   readonly all: number;
-  /** Of the operating system, by the page's process and its threads, WASM memory included; null where it does not tell. */
+  /** Of the operating system, by the page's process and its threads; null where it does not tell. */
   readonly resident: number | null;
   /** The heap as Chromium's tools read it. */
   readonly snapshot: string;
@@ -63,14 +63,22 @@ function heapOf(text: string): Pick<Memory, 'heap' | 'code'> {
   return sums;
 }
 
-/** Bytes that the processes of pages hold of the machine's memory, shared ones by their share; null if it cannot be read. */
+/** Chromium lets go of a worker that was ended within so many milliseconds. */
+const WORKERS_GONE = 40_000;
+
+/**
+ * Bytes that the page's process holds of the machine's memory, shared ones by their share; null if it cannot be read. Chromium keeps
+ * another process ready for a page to come: the page's is the larger one.
+ */
 async function residentOf(browser: CDPSession): Promise<number | null> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   try {
-    return processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1])
-      .reduce((sum, kib) => sum + Number(kib) * 1024, 0);
+    return Math.max(
+      ...processInfo
+        .filter(({ type }) => type === 'renderer')
+        .map(({ id }) => /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1])
+        .map((kib) => Number(kib) * 1024),
+    );
   } catch {
     return null;
   }
@@ -343,6 +351,7 @@ export class Soak {
       }, route);
       await this.page.waitForTimeout(1000);
     }
+    await this.page.waitForTimeout(WORKERS_GONE);
     for (let i = 0; i < 3; i++) {
       await session.send('HeapProfiler.collectGarbage');
       await this.page.waitForTimeout(100);
