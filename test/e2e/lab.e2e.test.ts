@@ -21,7 +21,7 @@ describe('a worker that dies', () => {
     await page.getByLabel('Openings (two games each)').fill('4');
     await page.getByLabel('Games at a time').fill('2');
     for (const side of ['A', 'B'])
-      await page.getByRole('group', { name: side, exact: true }).getByRole('spinbutton').first().fill('2000');
+      await page.getByRole('group', { name: side, exact: true }).getByRole('spinbutton').first().fill('40000');
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Stop' }).waitFor({ timeout: 30_000 });
     await expect.poll(() => workersOf(page, 'match.worker').length, { timeout: 10_000 }).toBe(2);
@@ -36,7 +36,7 @@ describe('a worker that dies', () => {
     await page.getByLabel('Openings (two games each)').fill('8');
     await page.getByLabel('Games at a time').fill('1');
     for (const side of ['A', 'B'])
-      await page.getByRole('group', { name: side, exact: true }).getByRole('spinbutton').first().fill('2000');
+      await page.getByRole('group', { name: side, exact: true }).getByRole('spinbutton').first().fill('40000');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.locator('table.figures tbody tr').count(), { timeout: 30_000 }).toBeGreaterThan(0);
     await kill(workersOf(page, 'match.worker')[0]!);
