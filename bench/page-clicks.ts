@@ -2,7 +2,7 @@
  * How long a click in the built page takes to be answered, as its user sees it: from the input event to the frame that shows
  * the change. What counts as the answer is stated for every kind of click; one without an answer is an error, none is left out.
  */
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { bigTree } from './page-trees.ts';
 
 /** One kind of click: what is clicked, and where its answer is seen. */
@@ -231,9 +231,34 @@ async function openMenu(page: Page, press: Press, entry: string): Promise<void> 
   await page.locator('.menu-entry', { hasText: entry }).tap();
 }
 
+/** Milliseconds that a finger stays down: as long as people's do at least. */
+const PRESSED = [60, 75, 90];
+
+/** Presses and lets go at (x, y), as a hand does it. */
+async function pressAt(
+  page: Page,
+  cdp: CDPSession,
+  touch: boolean,
+  x: number,
+  y: number,
+  round: number,
+): Promise<void> {
+  const pressed = PRESSED[round % PRESSED.length]!;
+  if (touch) {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(pressed);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    await page.mouse.down();
+    await page.waitForTimeout(pressed);
+    await page.mouse.up();
+  }
+}
+
 /** One click, measured. */
 async function measure(
   page: Page,
+  cdp: CDPSession,
   work: () => Promise<number>,
   touch: boolean,
   scene: string,
@@ -255,11 +280,7 @@ async function measure(
   const input = kind.on ?? 'click';
   await page.evaluate(([look, on]) => (globalThis as { probe?: Probe }).probe?.arm(look!, on!), [kind.look, input]);
   const before = await work();
-  if (touch) await page.touchscreen.tap(x, y);
-  else {
-    await page.mouse.down();
-    await page.mouse.up();
-  }
+  await pressAt(page, cdp, touch, x, y, round);
   await page
     .waitForFunction(() => !Number.isNaN((globalThis as { probe?: Probe }).probe?.next), null, { timeout: 5000 })
     .catch(() => {
@@ -327,7 +348,7 @@ export async function* measureClicks(
     for (let round = 0; round < rounds; round++) {
       for (const kind of kinds) {
         if (!engine && /engine|line|all moves/.test(kind.what)) continue;
-        clicks.push(await measure(page, work, touch, name, kind, round));
+        clicks.push(await measure(page, cdp, work, touch, name, kind, round));
       }
     }
     await context.close();

@@ -26,8 +26,8 @@ export const MAX_THREADS = 16;
 const PAGE = 65536;
 const MIB = 1 << 20;
 const MAX_HASH = 3072;
-/** Milliseconds: a search stopped while it stands still ends after them. */
-const MOST_HELD = 100;
+/** Most milliseconds for which a search stands still. */
+const MOST_HELD = 250;
 /** The import's declared maximum: a shared memory must not exceed it. */
 const MAX_PAGES = 65536;
 
@@ -51,9 +51,10 @@ export function createMemory(hashMib: number, shared: boolean): { memory: WebAss
   }
 }
 
-/** Sets the stop flag of whatever searches over `memory`, from any thread that holds it. */
+/** Sets the stop flag of whatever searches over `memory`, from any thread that holds it. What stands still is to see it at once. */
 export function stopSearch(memory: WebAssembly.Memory): void {
   Atomics.store(new Int32Array(memory.buffer), MAP.stop / 4, 1);
+  holdSearch(memory, 0);
 }
 
 /** Of the clock, as an i32 that is never 0. */

@@ -150,7 +150,7 @@ export class Pool implements Searcher {
   }
 
   /**
-   * Lets the searching threads stand still for `ms` milliseconds, at most 100, or until it is called with 0. A single thread in
+   * Lets the searching threads stand still for `ms` milliseconds, at most 250, or until it is called with 0. A single thread in
    * plain memory leaves the processor to others between its slices anyway, and goes on.
    */
   hold(ms: number): void {

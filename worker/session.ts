@@ -16,8 +16,8 @@ export interface Searcher {
   setLimits(limits: Limits): void;
 }
 
-/** Eight a second: as often as a reader can follow. */
-export const INFO_INTERVAL = 125;
+/** Five a second: as often as a reader can follow. A page that takes in one answers a click later. */
+export const INFO_INTERVAL = 200;
 
 /** The info of a job that never ran. */
 export const NO_INFO: SearchInfo = {

@@ -113,3 +113,24 @@ it('a large variation that is opened shows its first moves at once, and all of i
   await page.until('the rest', () => counted() === hidden + 1);
   expect(drawn()).toBeGreaterThan(first);
 });
+
+it('a line that is pressed stays as it is until it is let go of, however the search goes on', async () => {
+  localStorage.setItem('bingwa.limit', '"infinite"');
+  page = await openPage();
+  await page.click('.engine-toggle');
+  await page.until('a line', () => page!.all('.pv-move').length > 5);
+  const line = () => page!.all('.pv').map((each) => each.textContent);
+  const nodes = () => page!.document.querySelector('.engine-figures')?.textContent;
+  const at = (kind: string) => new page!.window.PointerEvent(kind, { bubbles: true });
+  // Some other line than this one is found within some seconds, and would be there in place of it.
+  const pressed = page.all('.pv-move')[2]!;
+  pressed.dispatchEvent(at('pointerdown'));
+  const [held, seen] = [line(), nodes()];
+  await page.until('a search that goes on', () => nodes() !== seen);
+  for (let look = 0; look < 20; look++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(line()).toEqual(held);
+  }
+  pressed.dispatchEvent(at('pointerup'));
+  await page.until('another line', () => line().join() !== held.join());
+});

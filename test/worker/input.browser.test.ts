@@ -17,12 +17,19 @@ it('a click and a key hold the search before the page hears of them, and let it 
   const leave = holdAtInput((ms) => happened.push(ms > 0 ? 'held' : 'let go'));
   await userEvent.click(button);
   await expect.poll(() => happened.at(-1)).toBe('let go');
-  // The pointer going down, then the click.
-  expect(happened).toEqual(['held', 'held', 'answered', 'drawn', 'let go']);
+  // The pointer going down, coming up, then the click.
+  expect(happened).toEqual(['held', 'held', 'held', 'answered', 'drawn', 'let go']);
   happened.length = 0;
   button.blur();
   await userEvent.keyboard('x');
   await expect.poll(() => happened).toEqual(['held', 'let go']);
+  happened.length = 0;
+  // From the press to its end, though frames are drawn meanwhile; then it may go on, if no click comes of it.
+  dispatchEvent(new PointerEvent('pointerdown'));
+  await sleep(150);
+  expect(happened).toEqual(['held']);
+  dispatchEvent(new PointerEvent('pointercancel'));
+  await expect.poll(() => happened).toEqual(['held', 'held', 'let go']);
   happened.length = 0;
   // A key kept down: the engine follows as well as it can.
   dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true }));

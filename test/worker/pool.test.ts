@@ -58,7 +58,7 @@ describe('a pool', () => {
     pool.dispose(new Error('the test is over'));
   });
 
-  it('stands still with all its threads while it is held, never longer than a tenth of a second, and then goes on', async () => {
+  it('stands still with all its threads while it is held, never longer than a quarter of a second, and then goes on, or ends at once when it is stopped', async () => {
     const pool = await openPool(true, 2);
     const { buffer } = Reflect.get(pool, 'memory') as WebAssembly.Memory;
     const counters = new BigInt64Array(buffer, MAP.nodes, 2);
@@ -78,7 +78,7 @@ describe('a pool', () => {
       await sleep(40);
       return counts().join() === held.join();
     };
-    // A busy machine lets a moment of a tenth of a second pass unseen.
+    // A busy machine lets a moment of a quarter of a second pass unseen.
     await expect.poll(standsStill, { timeout: 20_000, interval: 50 }).toBe(true);
     await bothCount(held);
     // Where the machine has no time for a thread in 30 ms another try has.
@@ -91,8 +91,21 @@ describe('a pool', () => {
       goesOn = counts().every((count, thread) => count > before[thread]!);
     }
     expect(goesOn).toBe(true);
+    // Else it would end after a quarter of a second; a busy machine may need some tries.
+    let soonest = Number.POSITIVE_INFINITY;
+    let last = running;
+    for (let tries = 0; soonest > 100 && tries < 20; tries++) {
+      pool.hold(250);
+      const stopped = performance.now();
+      pool.stop();
+      expect((await last).reason).toBe('stopped');
+      soonest = Math.min(soonest, performance.now() - stopped);
+      last = pool.search(2 + tries, job(MIDGAME, {}), ignore);
+      await sleep(50);
+    }
+    expect(soonest).toBeLessThanOrEqual(100);
     pool.stop();
-    expect((await running).reason).toBe('stopped');
+    await last;
     pool.dispose(new Error('the test is over'));
   });
 

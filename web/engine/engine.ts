@@ -21,7 +21,7 @@ import type { Disagreement, Engine, EngineFailure, EngineState } from './types.t
 export interface EngineOptions extends Partial<SessionSettings> {
   /** False: one thread in plain memory even where threads could share one. Default: as the page allows. */
   readonly shared?: boolean;
-  /** Least milliseconds between two infos of a job. Default 125; 0: every one. */
+  /** Least milliseconds between two infos of a job. Default 200; 0: every one. */
   readonly interval?: number;
   /** Milliseconds without a sign of life after which a search counts as hung. Default 10 000. */
   readonly silence?: number;

@@ -8,6 +8,8 @@ export const INPUTS = ['pointerdown', 'click', 'keydown'] as const;
 
 /** Milliseconds after which the threads go on even if nothing is drawn. */
 const LONGEST = 100;
+/** Milliseconds in which a pointer that goes down is waited for to come up: a click is on its way. */
+const PRESS = 250;
 /** Milliseconds in which a frame that has begun is laid out, painted and shown. */
 const FRAME = 50;
 
@@ -38,9 +40,13 @@ export function nextFrame(): Promise<void> {
   });
 }
 
+/** Where a press ends, with a click or without. */
+const ENDS = ['pointerup', 'pointercancel'] as const;
+
 /**
- * Calls `hold` with milliseconds at every input of the user, with 0 once its answer is shown; returns the way to stop. A key
- * kept down holds nothing, the engine follows as well as it can. Where there is no page nothing happens.
+ * Calls `hold` with milliseconds at every input of the user, with 0 once its answer is shown; returns the way to stop. A press
+ * holds until its click is answered: what leads to the click needs the processor as well. A key kept down holds nothing, the
+ * engine follows as well as it can. Where there is no page nothing happens.
  */
 export function holdAtInput(hold: (ms: number) => void): () => void {
   if (typeof document === 'undefined') return () => {};
@@ -49,15 +55,20 @@ export function holdAtInput(hold: (ms: number) => void): () => void {
     if (event instanceof KeyboardEvent && event.repeat) return;
     inputs += 1;
     const mine = inputs;
+    if (event.type === 'pointerdown') {
+      hold(PRESS);
+      return;
+    }
     hold(LONGEST);
     void afterPaint().then(() => {
       if (mine === inputs) hold(0);
     });
   };
-  for (const kind of INPUTS) addEventListener(kind, onInput, { capture: true, passive: true });
+  const kinds = [...INPUTS, ...ENDS];
+  for (const kind of kinds) addEventListener(kind, onInput, { capture: true, passive: true });
   return () => {
     inputs += 1;
     hold(0);
-    for (const kind of INPUTS) removeEventListener(kind, onInput, { capture: true });
+    for (const kind of kinds) removeEventListener(kind, onInput, { capture: true });
   };
 }
