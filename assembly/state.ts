@@ -10,7 +10,7 @@ export let root: usize = 0;
 export let thread: i32 = 0;
 export let depth: i32 = 1;
 /** Last depth at which all lines were found. */
-export let complete: i32 = 0;
+let complete: i32 = 0;
 /**
  * Depths only ask who wins, and proof numbers how soon: where several threads search, the windows that hold nothing but ends would have every
  * move searched to a depth that only pruning reached.

@@ -1,5 +1,5 @@
 /** Small texts of the terminal protocol: what the engine found, as `info` lines, and errors that stay on one line. */
-import { hasNetwork } from '../bench/weights/with-network.ts';
+import { networkMissing } from '../bench/weights/with-network.ts';
 import type { Line, Score, SearchInfo, SearchJob } from './protocol.ts';
 
 /** Foreign text made safe to print on one line: control characters become `?`, at most `most` characters are kept. */
@@ -25,8 +25,9 @@ const BOUNDS = { exact: '', lower: ' lowerbound', upper: ' upperbound' } as cons
 export function evaluationLine(info: SearchInfo, job: SearchJob): string {
   const { variant } = job.rules;
   const wanted = job.options?.evaluation ?? 'trained';
-  const missing = wanted === 'trained' && info.evaluation !== 'network' && hasNetwork(variant);
-  const reason = missing ? `the network of ${variant} could not be loaded, ` : '';
+  const reason = networkMissing(wanted, info.evaluation, variant)
+    ? `the network of ${variant} could not be loaded, `
+    : '';
   return `info string ${reason}evaluation ${info.evaluation}`;
 }
 

@@ -41,7 +41,7 @@ export function nextFrame(): Promise<void> {
 }
 
 /** Where a press ends, with a click or without. */
-const ENDS = ['pointerup', 'pointercancel'] as const;
+export const ENDS = ['pointerup', 'pointercancel'] as const;
 
 /**
  * Calls `hold` with milliseconds at every input of the user, with 0 once its answer is shown; returns the way to stop. A press

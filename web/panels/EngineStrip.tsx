@@ -1,6 +1,6 @@
 /** The engine at a glance: on or off, the score, how deep and how fast, and what can be asked of it. */
 import { useEffect, useState } from 'preact/hooks';
-import { hasNetwork } from '../../bench/weights/with-network.ts';
+import { networkMissing } from '../../bench/weights/with-network.ts';
 import { formatCompact, formatNumber, formatPercent, t } from '../i18n/index.ts';
 import {
   deeper,
@@ -91,7 +91,7 @@ function Score() {
 /** The trained evaluation is the network's where there is one: without it the figures mean something else. */
 function NetworkMissing() {
   const info = lateShown.value?.info;
-  if (info?.evaluation !== 'tables' || evaluation.value !== 'trained' || !hasNetwork(rules.value.variant)) return null;
+  if (!info || !networkMissing(evaluation.value, info.evaluation, rules.value.variant)) return null;
   return (
     <p class="engine-note" role="status">
       {t('engine.byTables')}

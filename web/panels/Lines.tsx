@@ -1,10 +1,10 @@
 /** The engine's lines: score, moves in de Voogt's notation. A move previews on the board and plays the line up to itself. */
 
-import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, signal } from '@preact/signals';
 import type { Line } from '../../worker/protocol.ts';
+import { ENDS } from '../engine/input.ts';
 import { t } from '../i18n/index.ts';
-import { disagreement, failure, lateShown, restartEngine } from '../state/analysis.ts';
+import { disagreement, failure, lateShown, type Result, restartEngine } from '../state/analysis.ts';
 import { draft } from '../state/editor.ts';
 import { reasonOfFailure } from '../state/engineFailed.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
@@ -131,40 +131,26 @@ function Trouble() {
   return null;
 }
 
-/** A finger or button is down on the lines: what was pressed stays what is let go of. */
-let pressing = false;
-/** Counts the presses that have ended. */
-const released = signal(0);
+/** While a finger or button is down on the lines: the result whose lines were pressed. */
+const pressed = signal<{ readonly result: Result | null } | null>(null);
+/** The result whose lines are shown: the newest, but what was pressed stays what is let go of. */
+const steady = computed(() => (pressed.value === null ? lateShown.value : pressed.value.result));
 /** Milliseconds from a finger's coming up to the click that is made of it, at most. */
 const CLICK_COMES = 100;
 
-function release(): void {
-  if (!pressing) return;
-  pressing = false;
-  released.value += 1;
-}
+const release = () =>
+  void setTimeout(() => {
+    pressed.value = null;
+  }, CLICK_COMES);
 
-const releaseLate = () => void setTimeout(release, CLICK_COMES);
-
-/** The result whose lines are shown: the newest, but the one that was pressed as long as the press lasts. */
-function useLines() {
-  void released.value;
-  const newest = lateShown.value;
-  const shown = useRef(newest);
-  if (!pressing) shown.current = newest;
-  useEffect(() => {
-    for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, releaseLate);
-    return () => {
-      for (const kind of ['pointerup', 'pointercancel']) removeEventListener(kind, releaseLate);
-      pressing = false;
-    };
-  }, []);
-  return shown.current;
+function press(): void {
+  pressed.value = { result: steady.peek() };
+  for (const kind of ENDS) addEventListener(kind, release, { once: true });
 }
 
 export function Lines() {
-  const result = useLines();
   if (!engineOn.value) return null;
+  const result = steady.value;
   const wanted = lineCount.value;
   const lines = result?.info.lines ?? [];
   const visible = wanted === 'all' ? lines : lines.slice(0, wanted);
@@ -175,13 +161,7 @@ export function Lines() {
         <p class="threat-banner">{t('engine.threatBanner', { side: t(`side.${result.position.side}`) })}</p>
       )}
       {draft.value === null && !over.value && wanted !== 0 && failure.value === null && (
-        <ol
-          class="line-list"
-          style={{ '--lines': wanted === 'all' ? 5 : wanted }}
-          onPointerDown={() => {
-            pressing = true;
-          }}
-        >
+        <ol class="line-list" style={{ '--lines': wanted === 'all' ? 5 : wanted }} onPointerDown={press}>
           {visible.map((line) => (
             <LineRow
               key={line.rank}

@@ -60,7 +60,6 @@ const AT_ONCE = 60;
 function Variation({ cell }: { cell: Cell }) {
   const folded = useMemo(() => computed(() => isFolded(cell, path.value)), [cell]).value;
   const [opening, setOpening] = useState(false);
-  const items = folded ? [] : itemsOf(cell);
   const turn = () => {
     if (folded) {
       setOpening(true);
@@ -80,7 +79,7 @@ function Variation({ cell }: { cell: Cell }) {
           <span class="hint">{t('moves.hidden', { n: sizeOf(cell.node) - 1 })}</span>
         </>
       ) : (
-        items.map((item, index) =>
+        itemsOf(cell).map((item, index) =>
           opening && (index >= AT_ONCE || item.kind === 'fork') ? null : <VariationItem key={index} item={item} />,
         )
       )}

@@ -4,7 +4,7 @@
  */
 
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { hasNetwork } from '../../bench/weights/with-network.ts';
+import { networkMissing } from '../../bench/weights/with-network.ts';
 import { specOf } from '../../worker/rules-spec.ts';
 import type { Engine } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
@@ -90,9 +90,7 @@ async function searched({ nodes, lines, evaluation }: Level) {
     options: { evaluation },
   };
   const result = await made.analyse(job, () => {});
-  const { variant } = rules.value;
-  if (evaluation === 'trained' && result.info.evaluation === 'tables' && hasNetwork(variant))
-    notify(t('engine.byTables'));
+  if (networkMissing(evaluation, result.info.evaluation, rules.value.variant)) notify(t('engine.byTables'));
   return result;
 }
 

@@ -39,11 +39,7 @@ function comparable(score: Score): number {
  * The root move of the line to play. `lines`: best first, for the side to move. `lot`: 0 up to 1. Null without lines. With a
  * spread a line is chosen with a weight of e^(-(what it is worse by) / spread).
  */
-export function chooseMove(
-  lines: readonly Line[],
-  { lines: most, spread }: Pick<Level, 'lines' | 'spread'>,
-  lot: number,
-): string | null {
+export function chooseMove(lines: readonly Line[], { lines: most, spread }: Level, lot: number): string | null {
   const among = lines.slice(0, most).filter((line) => line.pv.length > 0);
   const first = among[0];
   if (first === undefined) return null;
