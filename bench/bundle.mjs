@@ -18,7 +18,8 @@ function stateOfSources(entry) {
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   };
   add('package-lock.json');
-  for (const folder of ['web', 'worker', 'bench']) {
+  const own = path.dirname(entry).split('/')[0];
+  for (const folder of new Set(['web', 'worker', 'bench', own].filter((each) => each !== '.'))) {
     for (const file of fs.readdirSync(path.join(root, folder), { recursive: true }).sort()) {
       if (/\.(ts|tsx|json|mjs)$/.test(file)) add(`${folder}/${file}`);
     }

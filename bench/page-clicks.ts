@@ -31,13 +31,15 @@ type Press = (selector: string, nth?: number) => Promise<void>;
 export interface Click {
   readonly scene: string;
   readonly what: string;
-  /** Milliseconds from the input to the frame on the screen, by the browser's event timing (in steps of 8) where it can tell. */
+  /** Milliseconds from when the browser has the input for the page to the frame on the screen, by its own record of the two. */
   readonly shown: number;
+  /** Milliseconds before that in which the browser's tools held the input, which no user's is. */
+  readonly held: number;
   /** Milliseconds from the input until the page had made that frame: scripts, styles, layout and painting, no rasterising. */
   readonly made: number;
   /** Milliseconds of scripts among them. */
   readonly script: number;
-  /** Milliseconds that the page's thread computed until the frame after: what other programs on the machine do not change. */
+  /** Milliseconds that the page's thread computed from the press on, with what follows the answer: no other program changes it. */
   readonly work: number;
 }
 
@@ -59,10 +61,18 @@ const PLAY: readonly Kind[] = [
 ];
 const GLYPH: Kind = { what: 'mark a move', where: '.glyph-button', nth: 2, look: '.glyph-button' };
 
+/** A new game, or on a phone the menu. */
+const OPENS_DIALOG = '.head-menu .header-button:visible, .app-head .narrow-only:visible';
+const CLOSES_DIALOG = 'dialog[open] .dialog-head button';
+
 const SCENES: readonly Scene[] = [
   {
     name: 'a new game',
-    prepare: async () => {},
+    prepare: async (_page, press) => {
+      // Its code is loaded when it is first opened.
+      await press(OPENS_DIALOG);
+      await press(CLOSES_DIALOG);
+    },
     kinds: [
       ...PLAY,
       BACK,
@@ -78,6 +88,8 @@ const SCENES: readonly Scene[] = [
       { what: 'a move of a line', where: '.pv-move', nth: 3, look: BOARD },
       { what: 'engine off', where: '.engine-toggle', look: '.engine-toggle' },
       { what: 'engine on', where: '.engine-toggle', look: '.engine-toggle' },
+      { what: 'open a dialog', where: OPENS_DIALOG, nth: 0, look: 'dialog' },
+      { what: 'close a dialog', where: CLOSES_DIALOG, nth: 0, look: 'dialog' },
     ],
   },
   {
@@ -158,6 +170,9 @@ interface Probe {
   began: number;
   changed: number;
   made: number;
+  /** The answer was there when the listeners of the input were done. */
+  atOnce: boolean;
+  /** Only of an answer that came later: when the frame after its own began, which is as soon as that can be seen. */
   next: number;
   entries: { name: string; start: number; duration: number; begin: number; end: number }[];
   arm: (look: string, input: string) => void;
@@ -181,10 +196,12 @@ function installProbe(least: number): void {
     began: Number.NaN,
     changed: Number.NaN,
     made: Number.NaN,
+    atOnce: false,
     next: Number.NaN,
     entries: [],
     arm(look, input) {
       Object.assign(probe, { look, input, began: Number.NaN, changed: Number.NaN, made: Number.NaN, next: Number.NaN });
+      probe.atOnce = false;
       probe.entries = [];
       probe.before = seen();
     },
@@ -200,28 +217,97 @@ function installProbe(least: number): void {
         end: entry.processingEnd,
       });
   }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  // Its message is a task of its own: the input's is done by then.
+  const taskAfter = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    return () => port2.postMessage(null);
+  };
+  let listening = false;
+  const inputDone = taskAfter(() => {
+    listening = false;
+  });
+  const frameMade = taskAfter(() => {
+    probe.made = performance.now();
+  });
   for (const input of ['click', 'pointerdown'])
     addEventListener(
       input,
       (event) => {
-        if (probe.input === input && Number.isNaN(probe.began)) probe.began = event.timeStamp;
+        if (probe.input !== input || !Number.isNaN(probe.began)) return;
+        probe.began = event.timeStamp;
+        listening = true;
+        inputDone();
       },
       true,
     );
   new MutationObserver(() => {
     if (Number.isNaN(probe.began) || !Number.isNaN(probe.changed) || seen() === probe.before) return;
     probe.changed = performance.now();
+    probe.atOnce = listening;
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        probe.made = performance.now();
-      };
-      port2.postMessage(null);
-      requestAnimationFrame(() => {
-        probe.next = performance.now();
-      });
+      frameMade();
+      // Not otherwise: a page that has begun another frame keeps its last one from the screen.
+      if (!probe.atOnce)
+        requestAnimationFrame(() => {
+          probe.next = performance.now();
+        });
     });
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Microseconds at which an input reached each step of its way, by the names that the browser gives these steps. */
+type Way = ReadonlyMap<string, number>;
+const FIRST = 'COMPONENT_INPUT_EVENT_LATENCY_ORIGINAL';
+const HANDED = 'COMPONENT_INPUT_EVENT_LATENCY_BEGIN_RWH';
+const SHOWN = 'COMPONENT_INPUT_EVENT_LATENCY_FRAME_SWAP';
+const LATENCY = 'InputLatency::';
+
+interface LatencyEvent {
+  readonly name: string;
+  readonly args: {
+    readonly chrome_latency_info?: {
+      readonly component_info?: readonly { readonly component_type: string; readonly time_us: number }[];
+    };
+  };
+}
+
+/** The browser writes down the way of every input from here until the function is called that it resolves with. */
+async function recordInputs(browser: CDPSession): Promise<() => Promise<ReadonlyMap<string, Way>>> {
+  const ways = new Map<string, Way>();
+  const keep = ({ value }: { value: object[] }) => {
+    for (const { name, args } of value as LatencyEvent[]) {
+      const steps = args.chrome_latency_info?.component_info;
+      if (name.startsWith(LATENCY) && steps !== undefined)
+        ways.set(name.slice(LATENCY.length), new Map(steps.map((step) => [step.component_type, step.time_us])));
+    }
+  };
+  browser.on('Tracing.dataCollected', keep);
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['latencyInfo'], excludedCategories: ['*'] },
+  });
+  return async () => {
+    const written = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+    await browser.send('Tracing.end');
+    await written;
+    browser.off('Tracing.dataCollected', keep);
+    return ways;
+  };
+}
+
+/**
+ * Milliseconds from the first event of the input to when the browser had it for the page, and from there to the frame with its
+ * answer. A touch that the tools inject is held until the page has drawn a frame, up to 20 ms; a finger's is not.
+ */
+function latencyOf(ways: ReadonlyMap<string, Way>, touch: boolean, input: string): { held: number; shown: number } {
+  const [down, up, tap] = touch ? ['TouchStart', 'TouchEnd', 'GestureTap'] : ['MouseDown', 'MouseUp', 'MouseUp'];
+  const [came, led] = input === 'click' ? [ways.get(up!), ways.get(tap!)] : [ways.get(down!), ways.get(down!)];
+  const time = (way: Way | undefined, step: string) => (way?.get(step) ?? Number.NaN) / 1000;
+  return {
+    held: time(came, HANDED) - time(came, FIRST),
+    shown: time(led, SHOWN) - time(came, HANDED),
+  };
 }
 
 async function openMenu(page: Page, press: Press, entry: string): Promise<void> {
@@ -259,6 +345,7 @@ async function pressAt(
 async function measure(
   page: Page,
   cdp: CDPSession,
+  browser: CDPSession,
   work: () => Promise<number>,
   touch: boolean,
   scene: string,
@@ -270,36 +357,56 @@ async function measure(
   // In the middle: on a phone what is at an edge lies under the bar with the steps.
   if (touch) await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   else await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${scene}: ${kind.where} is not on the page`);
-  const x = box.x + box.width * (kind.across?.[round % kind.across.length] ?? 0.5);
-  const y = box.y + box.height / 2;
-  if (!touch) await page.mouse.move(x, y);
+  const aim = async () => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${scene}: ${kind.where} is not on the page`);
+    const x = box.x + box.width * (kind.across?.[round % kind.across.length] ?? 0.5);
+    const y = box.y + box.height / 2;
+    if (!touch) await page.mouse.move(x, y);
+    return { x, y };
+  };
+  await aim();
   // Not in step with the engine's infos, nor with the screen.
   await page.waitForTimeout(200 + ((round * 83 + kind.what.length * 37) % 250));
   const input = kind.on ?? 'click';
   await page.evaluate(([look, on]) => (globalThis as { probe?: Probe }).probe?.arm(look!, on!), [kind.look, input]);
+  const written = await recordInputs(browser);
   const before = await work();
+  // Where it is now: the engine's lines move on.
+  const { x, y } = await aim();
   await pressAt(page, cdp, touch, x, y, round);
+  // Nothing is asked of the page meanwhile, and after that not once a frame.
+  await page.waitForTimeout(100);
   await page
-    .waitForFunction(() => !Number.isNaN((globalThis as { probe?: Probe }).probe?.next), null, { timeout: 5000 })
+    .waitForFunction(
+      () => {
+        const { made, atOnce, next } = (globalThis as { probe?: Probe }).probe!;
+        return !Number.isNaN(made) && (atOnce || !Number.isNaN(next));
+      },
+      null,
+      { timeout: 5000, polling: 50 },
+    )
     .catch(() => {
       throw new Error(`${scene}: “${kind.what}” changed nothing in ${kind.look}`);
     });
   const worked = (await work()) - before;
   await page.waitForTimeout(150);
+  // Of some inputs the browser writes no frame down; then it tells their time in steps of 8 ms.
+  const { held, shown } = latencyOf(await written(), touch, input);
   const probe = await page.evaluate(() => {
     const { arm, ...rest } = (globalThis as { probe?: Probe }).probe!;
     return rest;
   });
   const entry = probe.entries.find(({ name, start }) => name === input && Math.abs(start - probe.began) < 1);
-  // The frame that the browser timed shows the answer only if that was there when the listeners were done. Without an entry it took less.
-  const inTime = entry === undefined ? probe.changed - probe.began < LEAST : probe.changed <= entry.end + 0.2;
-  const late = probe.next - probe.began;
+  // The frame that the browser recorded shows the answer only if that was there when the listeners were done.
+  const recorded = Number.isNaN(shown) ? (entry?.duration ?? LEAST) : shown;
+  const answered = probe.atOnce ? recorded : Math.max(probe.next - probe.began - held, recorded);
+  if (Number.isNaN(answered)) throw new Error(`${scene}: the browser wrote nothing down of “${kind.what}”`);
   return {
     scene,
     what: kind.what,
-    shown: inTime ? (entry?.duration ?? LEAST) : Math.max(late, entry?.duration ?? 0),
+    shown: answered,
+    held: held || 0,
     made: probe.made - probe.began,
     script: probe.changed - (entry?.begin ?? probe.began),
     work: worked,
@@ -339,6 +446,7 @@ export async function* measureClicks(
       await page.waitForTimeout(2000);
     }
     const cdp = await context.newCDPSession(page);
+    const tools = await browser.newBrowserCDPSession();
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const work = async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');
@@ -348,9 +456,10 @@ export async function* measureClicks(
     for (let round = 0; round < rounds; round++) {
       for (const kind of kinds) {
         if (!engine && /engine|line|all moves/.test(kind.what)) continue;
-        clicks.push(await measure(page, cdp, work, touch, name, kind, round));
+        clicks.push(await measure(page, cdp, tools, work, touch, name, kind, round));
       }
     }
+    await tools.detach();
     await context.close();
     yield clicks;
   }

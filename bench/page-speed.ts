@@ -147,10 +147,11 @@ async function tellFrames(browser: Browser, url: string): Promise<void> {
 function tellClicks(what: string, clicks: readonly Click[]): void {
   const shown = clicks.map((click) => click.shown);
   const slow = shown.filter((ms) => ms > AT_ONCE).length;
-  const longest = (of: 'made' | 'script' | 'work') => Math.round(Math.max(...clicks.map((click) => click[of])));
+  const longest = (of: 'held' | 'made' | 'script' | 'work') =>
+    Math.round(Math.max(...clicks.map((click) => click[of])));
   console.log(
     `${what}: median ${Math.round(median(shown))} ms, 95 of 100 within ${Math.round(quantile(shown, 0.95))}, longest ` +
-      `${Math.round(Math.max(...shown))}, ${slow} of ${shown.length} over ${AT_ONCE}; ` +
+      `${Math.round(Math.max(...shown))}, ${slow} of ${shown.length} over ${AT_ONCE}, held by the tools before for up to ${longest('held')}; ` +
       `made within ${longest('made')}, scripts ${longest('script')}; the page's thread computes ` +
       `${Math.round(median(clicks.map(({ work }) => work)))}, at most ${longest('work')} ms`,
   );

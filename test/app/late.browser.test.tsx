@@ -60,6 +60,39 @@ it('a step through the game changes the board in its first frame, and the rest o
   await page.until('nothing to go back to', () => back().disabled);
 });
 
+it('nothing is drawn between a click and the refresh that shows its answer: another frame would keep that from the screen', async () => {
+  localStorage.setItem('bingwa.speed', '1');
+  page = await openPage();
+  const { document, window } = page;
+  await openRecorded(page, 'Voogt-69', 30);
+  const frame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+  const playing = () => document.querySelector('.bao[data-playing]') !== null;
+  const told: string[] = [];
+  const watch = new window.MutationObserver((changes) => {
+    for (const { target } of changes) told.push(`${target.nodeName} ${(target as Element).getAttribute?.('class')}`);
+  });
+  // Back, on, back while the move is played, the board turned while the next is, a mark.
+  const clicks = ['Previous move', 'Next move', 'Previous move', 'Next move', 'Flip the board', '??'];
+  for (const what of clicks) {
+    const button = page.all('button').find((each) => {
+      const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
+      return name.startsWith(what) || each.textContent === what;
+    }) as HTMLButtonElement;
+    await page.until(`${what}, to be pressed`, () => !button.disabled);
+    // What follows the click before.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    button.click();
+    await frame();
+    told.length = 0;
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    await frame();
+    watch.takeRecords();
+    watch.disconnect();
+    expect(told, what).toEqual([]);
+    if (what === 'Next move') await page.until('the move under way', playing);
+  }
+});
+
 it("a line of the engine that is another position's by now is not played from this one", async () => {
   page = await openPage();
   const { document } = page;
@@ -93,7 +126,7 @@ it('the move list follows a step, and stays where it is being read when a mark i
   await page.until('the list at the move', () => list.scrollTop > 0);
 });
 
-it('a large variation that is opened shows its first moves at once, and all of it a frame later', async () => {
+it('a large variation that is opened shows its first moves at once, and all of it a moment later', async () => {
   page = await openPage();
   await page.click('.header-button', 'Import');
   await page.type('dialog[open] textarea', bigTree(3000));

@@ -15,6 +15,8 @@ const LEAST = 30;
 const GRAIN = 16;
 /** Milliseconds that a step may be late: in a tab that was hidden the move must not jump to its end. */
 const LATE = 100;
+/** Milliseconds from the begin of a frame until it is on the screen: work right after it would hold it back. */
+const SHOWN = 30;
 
 export class Player implements PlaybackHandle {
   private pace = 1;
@@ -25,6 +27,9 @@ export class Player implements PlaybackHandle {
   private done = 0;
   private time = 0;
   private frame = 0;
+  /** Until the hand sets out. */
+  private beginning: ReturnType<typeof setTimeout> | undefined;
+  /** Until the next change, while the move is under way. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastTick = 0;
   /** Milliseconds until the next change. */
@@ -118,18 +123,19 @@ export class Player implements PlaybackHandle {
     }
     this.display.show(this.shown);
     this.set('playing');
-    // Measured once this frame is laid out and drawn: before, it would be laid out twice, and the click would wait for it.
+    // Measured once this frame is on the screen: before, it would be laid out twice, and the click would wait for it.
     this.frame = requestAnimationFrame(() => {
-      this.frame = requestAnimationFrame((now) => {
+      this.beginning = setTimeout(() => {
         this.display.measure();
-        this.lastTick = now;
+        this.lastTick = performance.now();
         this.go();
-      });
+      }, SHOWN);
     });
   }
 
   private halt(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.beginning);
     clearTimeout(this.timer);
     this.timer = undefined;
   }

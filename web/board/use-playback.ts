@@ -79,9 +79,10 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
     const skip = (event: Event) => {
       if (event instanceof KeyboardEvent && (MODIFIERS.has(event.key) || event.repeat)) return;
       if (event.target instanceof Element && event.target.closest('[data-playback-control]')) return;
-      // Once whoever the input is for has had it: mostly another position follows, and this one need not be drawn for it.
+      // Once whoever the input is for has had it: mostly another position follows, and this one need not be drawn for it. In the
+      // frame that answers the input: a frame of its own would hold that one back.
       const now = player.current;
-      setTimeout(() => {
+      requestAnimationFrame(() => {
         if (now !== null && player.current === now) now.skip();
       });
     };

@@ -12,6 +12,8 @@ const LONGEST = 100;
 const PRESS = 250;
 /** Milliseconds in which a frame that has begun is laid out, painted and shown. */
 const FRAME = 50;
+/** Milliseconds from the begin of a frame until the screen has taken it: a refresh, and what a slow frame is late. */
+const SHOWN = 30;
 
 /** Resolves once what has been changed until now is on the screen; in a tab that draws nothing, soon anyway. */
 export function afterPaint(): Promise<void> {
@@ -25,18 +27,17 @@ export function afterPaint(): Promise<void> {
 }
 
 /**
- * Resolves in the frame after the one with what has been changed until now, before it is drawn: the browser begins it when
- * the other has been handed on. In a tab that draws nothing, soon anyway.
+ * Resolves when what has been changed until now has been shown, for work that must not keep it from the screen. The screen
+ * takes a frame at its next refresh, but waits for most of another one if the page has begun to make the frame after: so
+ * nothing is to be done before that refresh. In a tab that draws nothing, soon anyway.
  */
-export function nextFrame(): Promise<void> {
+export function afterShown(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, LONGEST);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        clearTimeout(late);
-        resolve();
-      }),
-    );
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve, SHOWN);
+    });
   });
 }
 

@@ -47,12 +47,13 @@ export const LoadFailed = ({ again }: Pick<Loading, 'again'>) => (
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
-const preloaded = new Map<Load, ComponentType>();
+/** What has come: it is drawn at once when it is shown again. */
+const loaded = new Map<Load, ComponentType>();
 
 /** Loads a part before it is drawn, so that its first drawing shows it. One that cannot be loaded says so where it is drawn. */
 export async function preload(load: Load): Promise<void> {
   try {
-    preloaded.set(load, (await load()).default);
+    loaded.set(load, (await load()).default);
   } catch (error) {
     console.warn('not loaded yet:', error);
   }
@@ -63,8 +64,12 @@ interface Props {
 }
 
 export function Lazy({ load }: Props) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(() => preloaded.get(load) ?? null);
-  const { failed, again } = useLoading(load, (module) => setLoaded(() => module.default), [load]);
+  const [Loaded, setLoaded] = useState<ComponentType | null>(() => loaded.get(load) ?? null);
+  const take = (module: Awaited<ReturnType<Load>>) => {
+    loaded.set(load, module.default);
+    setLoaded(() => module.default);
+  };
+  const { failed, again } = useLoading(load, take, [load]);
   if (failed) return <LoadFailed again={again} />;
   return Loaded === null ? null : <Loaded />;
 }

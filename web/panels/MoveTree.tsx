@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { nextFrame } from '../engine/input.ts';
+import { afterShown } from '../engine/input.ts';
 import { t } from '../i18n/index.ts';
 import { type GameNode, opponent, type Path, tagOf } from '../rules/index.ts';
 import { scoreOf } from '../state/analysis.ts';
@@ -56,14 +56,14 @@ const numberOf = (of: GameNode): string => {
 /** Items of a variation that are drawn at once when it is opened: more than fill a screen. */
 const AT_ONCE = 60;
 
-/** A variation as running text; its own variations are nested lists, which follow a frame later when it is opened. */
+/** A variation as running text; its own variations are nested lists, which follow a moment later when it is opened. */
 function Variation({ cell }: { cell: Cell }) {
   const folded = useMemo(() => computed(() => isFolded(cell, path.value)), [cell]).value;
   const [opening, setOpening] = useState(false);
   const turn = () => {
     if (folded) {
       setOpening(true);
-      void nextFrame().then(() => setOpening(false));
+      void afterShown().then(() => setOpening(false));
     }
     fold(cell.path(), !folded);
   };

@@ -1,9 +1,8 @@
 /**
- * The user comes first, second part: what need not be seen in the answer to a click follows with the frame after the
- * one with the answer. The move list, the curve and the engine's lines take the page longer to draw than the board does.
+ * The user comes first, second part: what need not be seen in the answer to a click follows when that is on the screen. The move list, the curve and the engine's lines take the page longer to draw than the board does.
  */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { INPUTS, nextFrame } from '../engine/input.ts';
+import { afterShown, INPUTS } from '../engine/input.ts';
 
 /** Inputs whose answers are not drawn yet. */
 let answering = 0;
@@ -19,7 +18,7 @@ function catchUp(): void {
 
 function onInput(): void {
   answering += 1;
-  void nextFrame().then(() => {
+  void afterShown().then(() => {
     answering -= 1;
     catchUp();
   });
