@@ -22,10 +22,8 @@ const DIALOGS = ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'S
 export interface Memory {
   /** The page's heap: objects, elements, styles, compiled code. */
   readonly heap: number;
-  /** Of these, compiled code: V8 compiles anew what is called often, until all of the app has been. */
+  /** Of these, code of the app's functions: V8 compiles anew what is called often, unless it is told not to. */
   readonly code: number;
-  /** The page and its workers as the browser counts them. */
-  readonly all: number;
   /** Of the operating system, by the page's process and its threads; null where it does not tell. */
   readonly resident: number | null;
   /** The heap as Chromium's tools read it. */
@@ -67,7 +65,7 @@ function heapOf(text: string): Pick<Memory, 'heap' | 'code'> {
 const WORKERS_GONE = 40_000;
 
 /**
- * Bytes that the page's process holds of the machine's memory, shared ones by their share; null if it cannot be read. Chromium keeps
+ * Bytes of the machine's memory that only the page's process holds and has written to; null if they cannot be read. Chromium keeps
  * another process ready for a page to come: the page's is the larger one.
  */
 async function residentOf(browser: CDPSession): Promise<number | null> {
@@ -76,7 +74,7 @@ async function residentOf(browser: CDPSession): Promise<number | null> {
     return Math.max(
       ...processInfo
         .filter(({ type }) => type === 'renderer')
-        .map(({ id }) => /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1])
+        .map(({ id }) => /^Private_Dirty:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1])
         .map((kib) => Number(kib) * 1024),
     );
   } catch {
@@ -341,7 +339,7 @@ export class Soak {
     if (wrong.length > 0) throw new Error(`${wrong} shown at ${formatPosition(node.position)}: ${legal}`);
   }
 
-  /** A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage. */
+  /** A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage and emptying caches. */
   async memory(session: CDPSession, browser: CDPSession): Promise<Memory> {
     await this.engine(false);
     // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
@@ -352,17 +350,21 @@ export class Soak {
       await this.page.waitForTimeout(1000);
     }
     await this.page.waitForTimeout(WORKERS_GONE);
-    for (let i = 0; i < 3; i++) {
-      await session.send('HeapProfiler.collectGarbage');
-      await this.page.waitForTimeout(100);
-    }
-    const resident = await residentOf(browser);
+    const release = async () => {
+      // What the browser gives up when memory is short: fonts, tiles, texts, pages of memory that it has emptied.
+      await session.send('Memory.simulatePressureNotification', { level: 'critical' });
+      await this.page.waitForTimeout(1000);
+      for (let i = 0; i < 3; i++) {
+        await session.send('HeapProfiler.collectGarbage');
+        await this.page.waitForTimeout(100);
+      }
+    };
+    await release();
     const snapshot = await takeSnapshot(session);
-    const all = await this.page.evaluate(async () => {
-      const measurable = performance as unknown as { measureUserAgentSpecificMemory(): Promise<{ bytes: number }> };
-      return (await measurable.measureUserAgentSpecificMemory()).bytes;
-    });
-    return { ...heapOf(snapshot), all, resident, snapshot };
+    // A snapshot takes memory as well, of which the process keeps some: the first measurement counts that like the last.
+    await release();
+    const resident = await residentOf(browser);
+    return { ...heapOf(snapshot), resident, snapshot };
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */

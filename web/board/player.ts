@@ -16,7 +16,7 @@ const GRAIN = 16;
 /** Milliseconds that a step may be late: in a tab that was hidden the move must not jump to its end. */
 const LATE = 100;
 /** Milliseconds from the begin of a frame until it is on the screen: work right after it would hold it back. */
-const SHOWN = 30;
+export const SHOWN = 30;
 
 export class Player implements PlaybackHandle {
   private pace = 1;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Setup } from '../rules/types.ts';
 import type { Display } from './display.ts';
 import { expand } from './playback.ts';
-import { Player } from './player.ts';
+import { Player, SHOWN } from './player.ts';
 import type { BoardProps, PlaybackProgress } from './types.ts';
 
 type Wanted = Pick<BoardProps, 'playback' | 'speed' | 'onPlaybackEnd' | 'onPlaybackProgress' | 'playbackRef' | 'setup'>;
@@ -79,12 +79,13 @@ export function usePlayback(props: Wanted, display: () => Display | null) {
     const skip = (event: Event) => {
       if (event instanceof KeyboardEvent && (MODIFIERS.has(event.key) || event.repeat)) return;
       if (event.target instanceof Element && event.target.closest('[data-playback-control]')) return;
-      // Once whoever the input is for has had it: mostly another position follows, and this one need not be drawn for it. In the
-      // frame that answers the input: a frame of its own would hold that one back.
+      // Once the answer is on the screen: mostly that is another position, and what is left of this one need not be drawn for it.
       const now = player.current;
-      requestAnimationFrame(() => {
-        if (now !== null && player.current === now) now.skip();
-      });
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (now !== null && player.current === now) now.skip();
+        }, SHOWN),
+      );
     };
     const measure = () => display()?.measure();
     addEventListener('resize', measure);
