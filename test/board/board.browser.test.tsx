@@ -136,6 +136,18 @@ describe('playing a move', () => {
     expect(second.heard.played).toEqual(['A8R>']);
   });
 
+  it('keys that are quicker than the drawing go on from the pit with the focus, and what they choose stays chosen', async () => {
+    mount('kiswahili', SAFARI);
+    const press = (key: string) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    pit('A6').focus();
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(document.activeElement).toBe(pit('A8'));
+    press('r');
+    await expect.poll(() => document.activeElement?.getAttribute('data-move')).toBe('A8R');
+  });
+
   it('Escape leaves the choice and gives the focus back', async () => {
     const { heard } = mount('kiswahili', START);
     pit('A6').focus();

@@ -2,7 +2,7 @@
  * The board: draws a set-up, offers the moves it is handed, plays traces back. It knows no rules.
  * `BoardProps` in types.ts is the whole interface. It fills the width of its container (320 px up) and keeps its shape.
  */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Direction, PitRef, Side } from '../rules/types.ts';
 import { artDefs, fieldArt, fieldBox, frameArt, seedDefs } from './art.ts';
 import { Badges, badgesOn } from './Badges.tsx';
@@ -68,9 +68,10 @@ export function Board(props: BoardProps) {
     else display.current?.show(rest);
   }, [setup, props.preview, state, view, hasGhala, props.playback?.key]);
 
-  // What was chosen is void when other moves are on offer; the same ones in a new array are no others.
+  // What was chosen is void when other moves are on offer; the same ones in a new array are no others. At once: later, it would
+  // take away what is chosen as they come.
   const offer = playable.map((move) => move.text).join(' ');
-  useEffect(() => setSelection(null), [offer, setup.moveNumber, setup.side, onEdit === undefined]);
+  useLayoutEffect(() => setSelection(null), [offer, setup.moveNumber, setup.side, onEdit === undefined]);
 
   const considered = useRef(props.onConsider);
   considered.current = props.onConsider;

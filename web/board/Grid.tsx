@@ -50,14 +50,18 @@ export function Grid(props: GridProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const pit = pitAt({ row: active.row, column }, columns, bottom);
+    // The pit that has the focus: the next key may be quicker than the drawing of what this one has changed.
+    const from = (event.target as Element).closest<HTMLElement>('[data-row]');
+    const row = from ? Number(from.dataset.row) : active.row;
+    const place = from ? Number(from.dataset.column) : column;
+    const pit = pitAt({ row, column: place }, columns, bottom);
     const step = ARROWS[event.key];
     let used = true;
     if (step) {
-      const next = { row: active.row + step.row, column: column + step.column };
+      const next = { row: row + step.row, column: place + step.column };
       if (next.row >= 0 && next.row < 4 && next.column >= 0 && next.column < columns) focus(next);
-    } else if (event.key === 'Home') focus({ row: active.row, column: 0 });
-    else if (event.key === 'End') focus({ row: active.row, column: columns - 1 });
+    } else if (event.key === 'Home') focus({ row, column: 0 });
+    else if (event.key === 'End') focus({ row, column: columns - 1 });
     else if (props.onEditKey?.(pit, event.key)) used = true;
     else if (/^[lr]$/i.test(event.key)) used = props.onDirection(pit, event.key.toUpperCase() === 'L' ? 'L' : 'R');
     else used = false;
