@@ -65,8 +65,8 @@ function heapOf(text: string): Pick<Memory, 'heap' | 'code'> {
 const WORKERS_GONE = 40_000;
 
 /**
- * Bytes of the machine's memory that only the page's process holds and has written to; null if they cannot be read. Chromium keeps
- * another process ready for a page to come: the page's is the larger one.
+ * Bytes of the machine's memory that only the page's process holds and has written to (what it shares with others would depend on
+ * what else runs); null if they cannot be read. Chromium keeps another process ready for a page to come: the page's is the larger one.
  */
 async function residentOf(browser: CDPSession): Promise<number | null> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
