@@ -18,6 +18,7 @@ function stateOfSources(entry) {
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   };
   add('package-lock.json');
+  add(entry);
   const own = path.dirname(entry).split('/')[0];
   for (const folder of new Set(['web', 'worker', 'bench', own].filter((each) => each !== '.'))) {
     for (const file of fs.readdirSync(path.join(root, folder), { recursive: true }).sort()) {
