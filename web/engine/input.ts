@@ -15,31 +15,26 @@ const FRAME = 50;
 /** Milliseconds from the begin of a frame until the screen has taken it: a refresh, and what a slow frame is late. */
 const SHOWN = 30;
 
-/** Resolves once what has been changed until now is on the screen; in a tab that draws nothing, soon anyway. */
-export function afterPaint(): Promise<void> {
+/** Resolves `ms` after the frame with what has been changed until now has begun; in a tab that draws nothing, soon anyway. */
+function afterFrame(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, LONGEST);
     requestAnimationFrame(() => {
       clearTimeout(late);
-      setTimeout(resolve, FRAME);
+      setTimeout(resolve, ms);
     });
   });
 }
 
+/** Resolves once what has been changed until now is on the screen, however long that took. */
+export const afterPaint = (): Promise<void> => afterFrame(FRAME);
+
 /**
  * Resolves when what has been changed until now has been shown, for work that must not keep it from the screen. The screen
  * takes a frame at its next refresh, but waits for most of another one if the page has begun to make the frame after: so
- * nothing is to be done before that refresh. In a tab that draws nothing, soon anyway.
+ * nothing is to be done before that refresh.
  */
-export function afterShown(): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, LONGEST);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      setTimeout(resolve, SHOWN);
-    });
-  });
-}
+export const afterShown = (): Promise<void> => afterFrame(SHOWN);
 
 /** Where a press ends, with a click or without. */
 export const ENDS = ['pointerup', 'pointercancel'] as const;

@@ -1,5 +1,6 @@
 /**
- * The user comes first, second part: what need not be seen in the answer to a click follows when that is on the screen. The move list, the curve and the engine's lines take the page longer to draw than the board does.
+ * The user comes first, second part: what need not be seen in the answer to a click follows when that is on the
+ * screen. The move list, the curve and the engine's lines take the page longer to draw than the board does.
  */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { afterShown, INPUTS } from '../engine/input.ts';
