@@ -298,7 +298,7 @@ async function recordInputs(browser: CDPSession): Promise<() => Promise<Readonly
 
 /**
  * Milliseconds from the first event of the input to when the browser had it for the page, and from there to the frame with its
- * answer. A touch that the tools inject is held until the page has drawn a frame, up to 20 ms; a finger's is not.
+ * answer. A touch that the tools inject is held until the page has drawn a frame, up to 32 ms; a finger's is not.
  */
 function latencyOf(ways: ReadonlyMap<string, Way>, touch: boolean, input: string): { held: number; shown: number } {
   const [down, up, tap] = touch ? ['TouchStart', 'TouchEnd', 'GestureTap'] : ['MouseDown', 'MouseUp', 'MouseUp'];
