@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { args, findBrowser } from '../browser.mjs';
 
@@ -57,14 +57,25 @@ export async function servePlain(folder = '/some/folder/', directory = dist): Pr
   };
 }
 
-/** `more`: further arguments of the command line. */
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+/**
+ * `more`: further arguments of the command line. `unwatched`: as a user's browser, in which the tools attach to no worker and keep
+ * nothing that was loaded (unwatched-chromium.mjs): Playwright then knows of no workers, and `workerFaults` tells what they say.
+ */
+export async function openBrowser(more: readonly string[] = [], unwatched = false): Promise<Browser> {
   const found = await findBrowser();
   return chromium.launch({
-    executablePath: found.path,
+    executablePath: unwatched ? path.join(import.meta.dirname, 'unwatched-chromium.mjs') : found.path,
     args: [...args, ...more],
-    env: { ...process.env, ...found.env } as Record<string, string>,
+    env: { ...process.env, ...found.env, CHROMIUM: found.path } as Record<string, string>,
   });
+}
+
+/** Adds to `faults` what the page's workers say or throw as errors, which Playwright does not tell of workers it is not attached to. */
+export async function workerFaults(session: CDPSession, faults: string[]): Promise<void> {
+  session.on('Log.entryAdded', ({ entry }) => {
+    if (entry.source === 'worker' && entry.level === 'error') faults.push(`worker: ${entry.text}`);
+  });
+  await session.send('Log.enable');
 }
 
 export interface Opened {

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { built, openBrowser, openPage } from './harness.ts';
+import { built, openBrowser, openPage, workerFaults } from './harness.ts';
 import { type Memory, Soak } from './soak.ts';
 
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
@@ -20,7 +20,7 @@ const MIB = 2 ** 20;
 const inMib = (bytes: number | null) => (bytes === null ? '?' : (bytes / MIB).toFixed(2));
 
 it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, async () => {
-  const browser = await openBrowser(FLAGS);
+  const browser = await openBrowser(FLAGS, true);
   const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'allow' });
   // A machine with other work takes its time, or gives none for minutes.
   page.setDefaultTimeout(600_000);
@@ -29,6 +29,7 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   page.on('download', (download) => void download.cancel());
   const session = await page.context().newCDPSession(page);
   const system = await browser.newBrowserCDPSession();
+  await workerFaults(session, faults);
   await session.send('HeapProfiler.enable');
   const soak = new Soak(page, SEED);
   const sizes: Omit<Memory, 'snapshot'>[] = [];

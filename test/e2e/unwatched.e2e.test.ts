@@ -1,0 +1,37 @@
+/** The browser of the soak: as a user's, no tool attached to a worker, and still what goes wrong in one is seen. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built, depthShown, openBrowser, openPage, workerFaults } from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser([], true);
+});
+afterAll(() => browser.close());
+
+it('the engine computes, with the service worker beside it, and the tools know of no worker', async () => {
+  const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'allow' });
+  await page.locator('.engine-toggle').click();
+  await expect.poll(() => depthShown(page)).toBeGreaterThan(5);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
+  expect(page.workers()).toHaveLength(0);
+  expect(page.context().serviceWorkers()).toHaveLength(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+it('what a worker says or throws as an error is a fault', async () => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  await workerFaults(await page.context().newCDPSession(page), faults);
+  const run = (script: string) => page.evaluate((text) => void new Worker(`data:text/javascript,${text}`), script);
+  await run('console.log("not this"); console.error("said")');
+  await run('throw new Error("thrown")');
+  await run('Promise.reject(new Error("rejected"))');
+  await expect
+    .poll(() => faults.toSorted())
+    .toEqual(['worker: Uncaught (in promise) Error: rejected', 'worker: Uncaught Error: thrown', 'worker: said']);
+  await page.context().close();
+});
