@@ -58,8 +58,9 @@ export async function servePlain(folder = '/some/folder/', directory = dist): Pr
 }
 
 /**
- * `more`: further arguments of the command line. `unwatched`: as a user's browser, in which the tools attach to no worker and keep
- * nothing that was loaded (unwatched-chromium.mjs): Playwright then knows of no workers, and `workerFaults` tells what they say.
+ * `more`: further arguments of the command line. `unwatched`: as a user's browser, in which the tools attach to no worker and record
+ * no request (unwatched-chromium.mjs): Playwright then knows of neither, `workerFaults` tells what the workers say, and a request to
+ * another host is a fault by what the page's policy has the console say of it.
  */
 export async function openBrowser(more: readonly string[] = [], unwatched = false): Promise<Browser> {
   const found = await findBrowser();

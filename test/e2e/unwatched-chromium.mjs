@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * Chromium as a user runs it, though Playwright drives it: passes on what the two say to each other over pipes 3 and 4 (JSON, each
- * ended by a zero byte), so that the tools neither attach to workers nor keep what was loaded. Attached, they keep the service worker
- * from ever stopping, with all that it has fetched and a session for every worker there was. CHROMIUM names the browser; the arguments are the browser's.
+ * ended by a zero byte), so that the tools neither attach to workers nor record requests. Attached, they keep the service worker
+ * from ever stopping, with all that it has fetched and an agent for every worker there was; a record is kept of every request.
+ * CHROMIUM names the browser; the arguments are the browser's.
  */
 import { spawn } from 'node:child_process';
 import net from 'node:net';
@@ -17,7 +18,7 @@ function unwatched(text) {
   if (!text.includes('"Target.setAutoAttach"') && !text.includes('"Network.enable"')) return text;
   const message = JSON.parse(text);
   const { method, params } = message;
-  if (method === 'Network.enable') message.params = { ...params, maxTotalBufferSize: 0, maxResourceBufferSize: 0 };
+  if (method === 'Network.enable') Object.assign(message, { method: 'Network.disable', params: {} });
   if (method === 'Target.setAutoAttach') {
     const filter = [...KINDS_OF_WORKER.map((type) => ({ type, exclude: true })), ...ALL_ELSE];
     // A worker would wait for ever for the debugger that does not come.

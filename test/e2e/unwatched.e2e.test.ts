@@ -1,4 +1,4 @@
-/** The browser of the soak: as a user's, no tool attached to a worker, and still what goes wrong in one is seen. */
+/** The browser of the soak: as a user's, no tool attached to a worker or recording requests, and still what goes wrong is seen. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built, depthShown, openBrowser, openPage, workerFaults } from './harness.ts';
@@ -19,6 +19,10 @@ it('the engine computes, with the service worker beside it, and the tools know o
   expect(page.workers()).toHaveLength(0);
   expect(page.context().serviceWorkers()).toHaveLength(0);
   expect(faults).toEqual([]);
+
+  // Without a record of requests the console tells of one that must not be made.
+  await page.evaluate(() => fetch('http://elsewhere.example/').catch(() => {}));
+  await expect.poll(() => faults.join()).toContain('http://elsewhere.example/');
   await page.context().close();
 });
 
@@ -26,10 +30,10 @@ it('what a worker says or throws as an error is a fault', async () => {
   const page = await browser.newPage();
   const faults: string[] = [];
   await workerFaults(await page.context().newCDPSession(page), faults);
-  const run = (script: string) => page.evaluate((text) => void new Worker(`data:text/javascript,${text}`), script);
-  await run('console.log("not this"); console.error("said")');
-  await run('throw new Error("thrown")');
-  await run('Promise.reject(new Error("rejected"))');
+  const start = (script: string) => page.evaluate((text) => void new Worker(`data:text/javascript,${text}`), script);
+  await start('console.log("not this"); console.error("said")');
+  await start('throw new Error("thrown")');
+  await start('Promise.reject(new Error("rejected"))');
   await expect
     .poll(() => faults.toSorted())
     .toEqual(['worker: Uncaught (in promise) Error: rejected', 'worker: Uncaught Error: thrown', 'worker: said']);
