@@ -47,6 +47,7 @@ export async function bundle(entry) {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   // Built beside and moved into place: two commands may start at once.
   const fresh = path.join(parent, `.${name}.${process.pid}`);
+  const { NODE_ENV } = process.env;
   await build({
     root,
     configFile: false,
@@ -65,6 +66,8 @@ export async function bundle(entry) {
       },
     },
   });
+  // Vite sets it to what it builds for; a program that was bundled just now is not to see another world than one bundled before.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     fs.renameSync(fresh, folder);
   } catch (error) {

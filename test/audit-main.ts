@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { SHIPPED } from '../web/state/licences.ts';
 import { verdictOf } from './audit.ts';
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true'], { encoding: 'utf8', timeout: 60_000 });
+const command = ['audit', '--json', '--audit=true', '--include=dev', '--loglevel=http'];
+const { stdout, stderr } = spawnSync('npm', command, { encoding: 'utf8', timeout: 60_000 });
 const names = SHIPPED.map(({ name }) => name);
-const { bad, line } = verdictOf(stdout ?? '', names);
+const { bad, line } = verdictOf(stdout ?? '', stderr ?? '', names);
 console.log(line);
 process.exitCode = bad ? 1 : 0;

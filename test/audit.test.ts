@@ -7,6 +7,8 @@ const report = (...names: string[]) =>
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(names.map((name) => [name, { name, severity: 'high', via: [] }])),
   });
+const bulk = (status: number) =>
+  `npm http fetch POST ${status} https://registry.npmjs.org/-/npm/v1/security/advisories/bulk 48ms`;
 
 it.each([
   ['nothing known', report(), false, 'audit: no known vulnerability in preact, comlink'],
@@ -31,5 +33,15 @@ it.each([
   ['no network', JSON.stringify({ message: 'request failed' }), false, 'audit: NOT CHECKED, request failed'],
   ['no answer', '', false, 'audit: NOT CHECKED, npm gives no answer'],
 ])('an audit that finds %s', (_, output, bad, line) => {
-  expect(verdictOf(output, SHIPPED)).toEqual({ bad, line });
+  expect(verdictOf(output, bulk(200), SHIPPED)).toEqual({ bad, line });
+});
+
+it.each([
+  ['was not asked', ''],
+  ['refused', bulk(405)],
+])('an audit whose registry %s says nothing of what ships', (_, log) => {
+  expect(verdictOf(report(), log, SHIPPED)).toEqual({
+    bad: false,
+    line: 'audit: NOT CHECKED, npm has not asked the registry',
+  });
 });

@@ -13,10 +13,11 @@ interface Report {
 }
 
 /**
- * What `npm audit --json` says of the packages named `shipped`. They are development dependencies, built into the page, so
- * `--omit=dev` would look at nothing. An answer that is none is told as such: not every registry has the list.
+ * What `npm audit --json` says (`output`) of the packages named `shipped`. They are development dependencies, built into the page,
+ * so `--omit=dev` would look at nothing. An answer that is none is told as such: not every registry has the list, and npm also
+ * reports nothing known where it has not asked, which only its `log` of requests tells.
  */
-export function verdictOf(output: string, shipped: readonly string[]): Verdict {
+export function verdictOf(output: string, log: string, shipped: readonly string[]): Verdict {
   let report: Report = {};
   try {
     report = JSON.parse(output) as Report;
@@ -30,6 +31,8 @@ export function verdictOf(output: string, shipped: readonly string[]): Verdict {
       : (report.message ?? 'npm gives no answer');
     return { bad: false, line: `audit: NOT CHECKED, ${why}` };
   }
+  if (!/ POST 200 .*\/advisories\/bulk/.test(log))
+    return { bad: false, line: 'audit: NOT CHECKED, npm has not asked the registry' };
   const found = Object.entries(vulnerabilities);
   const ours = found.filter(([name]) => shipped.includes(name)).map(([name, { severity }]) => `${name} (${severity})`);
   if (ours.length > 0) return { bad: true, line: `audit: what ships has known vulnerabilities: ${ours.join(', ')}` };
