@@ -30,7 +30,6 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   const session = await page.context().newCDPSession(page);
   const system = await browser.newBrowserCDPSession();
   await workerFaults(session, faults);
-  await session.send('HeapProfiler.enable');
   const soak = new Soak(page, SEED);
   const sizes: Omit<Memory, 'snapshot'>[] = [];
   try {
