@@ -173,10 +173,10 @@ export async function openGame(page: Page, name: string, ply: number): Promise<v
 /** Of a test file that calls `withBrowser`, from its first test on. */
 export let browser: Browser;
 
-/** For the top of a test file: a browser for its tests, closed after them. */
-export function withBrowser(): void {
+/** For the top of a test file: a browser for its tests, opened as `openBrowser` does it, closed after them. */
+export function withBrowser(...how: Parameters<typeof openBrowser>): void {
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(...how);
   });
   afterAll(() => browser?.close());
 }

@@ -2,23 +2,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { en } from '../../web/i18n/en.ts';
 import { LANGUAGES, type LanguageId } from '../../web/i18n/index.ts';
 import { PAGES } from '../../web/pages/registry.ts';
 import { APP_MENU, STUDY_MENU } from '../../web/panels/menu.ts';
 import { TOOLS } from '../../web/state/tools.ts';
-import { dist, openBrowser, openPage, servePlain } from './harness.ts';
+import { browser, dist, openPage, servePlain, withBrowser } from './harness.ts';
 
-let browser: Browser;
 const INSTALLING = { serviceWorkers: 'allow' } as const;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+withBrowser();
 
 /** The page is served by its own worker, and the reload that brought isolation is over. */
 async function settled(page: Page): Promise<void> {

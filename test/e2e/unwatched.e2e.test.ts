@@ -1,13 +1,8 @@
 /** The browser of the soak: as a user's, no tool attached to a worker or recording requests, and still what goes wrong is seen. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { built, depthShown, openBrowser, openPage, workerFaults } from './harness.ts';
+import { expect, it } from 'vitest';
+import { browser, built, depthShown, openPage, withBrowser, workerFaults } from './harness.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser([], true);
-});
-afterAll(() => browser.close());
+withBrowser([], true);
 
 it('the engine computes, with the service worker beside it, and the tools know of no worker', async () => {
   const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'allow' });
