@@ -31,16 +31,24 @@ interface Selection {
 let boards = 0;
 installStyles();
 
-/** Position of a layout's field as CSS variables in percent of the board. */
-function fieldVariables({ kind, width, height, field }: Layout): Record<string, string> {
+/** Where things are in a layout as CSS variables, in percent of the board. */
+function placeVariables({ kind, width, height, strip, field, stores }: Layout): Record<string, string> {
   const part = (a: number, b: number) => `${((100 * a) / b).toFixed(4)}%`;
-  return {
-    [`--${kind}-shape`]: `${width} / ${height}`,
-    [`--${kind}-x`]: part(field.x, width),
-    [`--${kind}-y`]: part(field.y, height),
-    [`--${kind}-w`]: part(field.width, width),
-    [`--${kind}-h`]: part(field.height, height),
+  const places: Record<string, string> = {
+    shape: `${width} / ${height}`,
+    x: part(field.x, width),
+    y: part(field.y, height),
+    w: part(field.width, width),
+    h: part(field.height, height),
+    strip: part(strip, height),
   };
+  if (stores) {
+    const { top, bottom } = stores;
+    Object.assign(places, { 'store-w': part(top.width, width), 'store-h': part(top.height, height) });
+    Object.assign(places, { 'top-x': part(top.x, width), 'top-y': part(top.y, height) });
+    Object.assign(places, { 'bottom-x': part(bottom.x, width), 'bottom-y': part(bottom.y, height) });
+  }
+  return Object.fromEntries(Object.entries(places).map(([name, value]) => [`--${kind}-${name}`, value]));
 }
 
 export function Board(props: BoardProps) {
@@ -172,8 +180,11 @@ export function Board(props: BoardProps) {
     () => [layoutOf('wide', columns, hasGhala), layoutOf('narrow', columns, hasGhala)] as const,
     [columns, hasGhala],
   );
-  const variables = useMemo(() => Object.assign({}, ...layouts.map(fieldVariables)), [layouts]);
-  const frames = useMemo(() => layouts.map((layout) => frameArt(layout, `${id}${layout.kind}-`)), [layouts, id]);
+  const variables = useMemo(() => Object.assign({}, ...layouts.map(placeVariables)), [layouts]);
+  const frames = useMemo(
+    () => layouts.map(({ kind }) => frameArt(kind, columns, hasGhala, `${id}${kind}-`)),
+    [layouts, id],
+  );
   const field = useMemo(() => artDefs(id) + seedDefs(id), [id]);
   const bowls = useMemo(() => fieldArt(columns, hasHouse, id), [columns, hasHouse, id]);
   const marks = useMemo(() => {
@@ -228,7 +239,7 @@ export function Board(props: BoardProps) {
             dangerouslySetInnerHTML={{ __html: `<defs>${artDefs(`${id}${layout.kind}-`)}</defs>${frames[k]}` }}
           />
         ))}
-        <Plates top={top} bottom={bottom} toMove={setup.side} layouts={layouts} labels={labels} />
+        <Plates top={top} bottom={bottom} toMove={setup.side} labels={labels} />
         {hasGhala && store(top, 'top')}
         <div class="bao-field">
           <svg

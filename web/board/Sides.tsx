@@ -9,25 +9,12 @@ export interface PlatesProps {
   readonly top: Side;
   readonly bottom: Side;
   readonly toMove: Side;
-  readonly layouts: readonly Layout[];
   readonly labels: BoardLabels;
 }
 
-const variables = (layouts: readonly Layout[], parts: (layout: Layout) => Record<string, number>) =>
-  Object.fromEntries(
-    layouts.flatMap((layout) =>
-      Object.entries(parts(layout)).map(([name, part]) => [`--${layout.kind}-${name}`, `${(100 * part).toFixed(3)}%`]),
-    ),
-  );
-
-export function Plates({ top, bottom, toMove, layouts, labels }: PlatesProps) {
+export function Plates({ top, bottom, toMove, labels }: PlatesProps) {
   const plate = (side: Side, place: 'top' | 'bottom') => (
-    <p
-      key={side}
-      class={`bao-plate bao-plate-${place}`}
-      data-to-move={side === toMove || undefined}
-      style={variables(layouts, ({ strip, height }) => ({ strip: strip / height }))}
-    >
+    <p key={side} class={`bao-plate bao-plate-${place}`} data-to-move={side === toMove || undefined}>
       {side === toMove && (
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={place === 'top' ? 'M2 4H18L10 17Z' : 'M2 16H18L10 3Z'} />
@@ -54,15 +41,6 @@ export interface StoreProps {
 }
 
 export function Store({ side, place, layouts, count, labels, editing }: StoreProps) {
-  const style = variables(layouts, ({ stores, width, height }) => {
-    const box = stores?.[place] ?? { x: 0, y: 0, width: 0, height: 0 };
-    return {
-      'store-x': box.x / width,
-      'store-y': box.y / height,
-      'store-w': box.width / width,
-      'store-h': box.height / height,
-    };
-  });
   const target: EditTarget = { ghala: side };
   const inside = (
     <>
@@ -81,7 +59,12 @@ export function Store({ side, place, layouts, count, labels, editing }: StorePro
       </span>
     </>
   );
-  const shared = { class: 'bao-store', style, 'data-store': side, 'aria-label': labels.ghala(side, count) };
+  const shared = {
+    class: 'bao-store',
+    'data-place': place,
+    'data-store': side,
+    'aria-label': labels.ghala(side, count),
+  };
   if (!editing) {
     return (
       <div role="img" {...shared}>

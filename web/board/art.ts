@@ -2,25 +2,26 @@
  * The carving: frame, field and bowls as SVG text in board units, the same for the page and for `boardSvg`. Model: carved
  * boards of Zanzibar, with the lozenge and rosette chip carving of its doors. Colours come from palette.ts.
  */
-import { BOWL, type Box, CELL, cornerOf, FIELD_HEIGHT, HOUSE, type Layout, ROW } from './layout.ts';
+import { BOWL, type Box, CELL, cornerOf, FIELD_HEIGHT, HOUSE, type Layout, layoutOf, ROW } from './layout.ts';
+import { ID, named, once } from './once.ts';
 
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="var(--bao-${colour})" stop-opacity="${opacity}"/>`;
 
-/** Gradients and filters; `id` keeps several boards of a page apart. */
-export function artDefs(id: string): string {
-  return `<linearGradient id="${id}frame" x1="0" y1="0" x2="0.25" y2="1">${stop(0, 'frame-c')}${stop(0.35, 'frame-a')}${stop(1, 'frame-b')}</linearGradient>
-<linearGradient id="${id}field" x1="0" y1="0" x2="0.3" y2="1">${stop(0, 'field-a')}${stop(1, 'field-b')}</linearGradient>
-<radialGradient id="${id}bowl" cx="0.56" cy="0.66" r="0.68" fx="0.6" fy="0.78">${stop(0, 'bowl-c')}${stop(0.5, 'bowl-b')}${stop(1, 'bowl-a')}</radialGradient>
-<linearGradient id="${id}rim" x1="0.2" y1="0" x2="0.75" y2="1">${stop(0, 'rim-dark')}${stop(0.45, 'rim-dark', 0.75)}${stop(1, 'rim-lit')}</linearGradient>
-<filter id="${id}grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.004 0.11" numOctaves="5" seed="23"/><feColorMatrix values="0 0 0 0 0.13  0 0 0 0 0.05  0 0 0 0 0.01  1.7 0 0 0 -0.68"/></filter>`;
-}
+const ART_DEFS = `<linearGradient id="${ID}frame" x1="0" y1="0" x2="0.25" y2="1">${stop(0, 'frame-c')}${stop(0.35, 'frame-a')}${stop(1, 'frame-b')}</linearGradient>
+<linearGradient id="${ID}field" x1="0" y1="0" x2="0.3" y2="1">${stop(0, 'field-a')}${stop(1, 'field-b')}</linearGradient>
+<radialGradient id="${ID}bowl" cx="0.56" cy="0.66" r="0.68" fx="0.6" fy="0.78">${stop(0, 'bowl-c')}${stop(0.5, 'bowl-b')}${stop(1, 'bowl-a')}</radialGradient>
+<linearGradient id="${ID}rim" x1="0.2" y1="0" x2="0.75" y2="1">${stop(0, 'rim-dark')}${stop(0.45, 'rim-dark', 0.75)}${stop(1, 'rim-lit')}</linearGradient>
+<filter id="${ID}grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.004 0.11" numOctaves="5" seed="23"/><feColorMatrix values="0 0 0 0 0.13  0 0 0 0 0.05  0 0 0 0 0.01  1.7 0 0 0 -0.68"/></filter>`;
 
-export function seedDefs(id: string): string {
-  const nut = (tone: number, focus: string, mid: number) =>
-    `<radialGradient id="${id}seed${tone}" cx="0.5" cy="0.5" r="0.62" ${focus}>${stop(0, 'seed-a')}${stop(mid, 'seed-b')}${stop(1, 'seed-c')}</radialGradient>`;
-  return nut(0, 'fx="0.34" fy="0.28"', 0.42) + nut(1, 'fx="0.36" fy="0.3"', 0.3) + nut(2, 'fx="0.32" fy="0.3"', 0.55);
-}
+const nut = (tone: number, focus: string, mid: number) =>
+  `<radialGradient id="${ID}seed${tone}" cx="0.5" cy="0.5" r="0.62" ${focus}>${stop(0, 'seed-a')}${stop(mid, 'seed-b')}${stop(1, 'seed-c')}</radialGradient>`;
+const SEED_DEFS =
+  nut(0, 'fx="0.34" fy="0.28"', 0.42) + nut(1, 'fx="0.36" fy="0.3"', 0.3) + nut(2, 'fx="0.32" fy="0.3"', 0.55);
+
+/** Gradients and filters; `id` keeps several boards of a page apart. */
+export const artDefs = (id: string): string => named(ART_DEFS, id);
+export const seedDefs = (id: string): string => named(SEED_DEFS, id);
 
 const rect = (box: Box, radius: number, attributes: string) =>
   `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${radius}" ${attributes}/>`;
@@ -33,10 +34,10 @@ const grow = (box: Box, by: number): Box => ({
 });
 
 /** A hollow: dark where the upper edge throws its shadow, lit at the lower lip. */
-function hollow(box: Box, radius: number, id: string): string {
+function hollow(box: Box, radius: number): string {
   return (
-    rect(grow(box, 2.5), radius + 2.5, `fill="url(#${id}rim)"`) +
-    rect(box, radius, `fill="url(#${id}bowl)"`) +
+    rect(grow(box, 2.5), radius + 2.5, `fill="url(#${ID}rim)"`) +
+    rect(box, radius, `fill="url(#${ID}bowl)"`) +
     rect(
       { ...grow(box, -3), y: box.y + 1.5 },
       radius - 2,
@@ -125,32 +126,35 @@ function plaques({ kind, width, height, strip }: Layout): string {
     .join('');
 }
 
-/** Frame, ghala hollows and the ground of the field. */
-export function frameArt(layout: Layout, id: string): string {
+const frame = once((kind: Layout['kind'], columns: number, hasGhala: boolean) => {
+  const layout = layoutOf(kind, columns, hasGhala);
   const all = { x: 0, y: 0, width: layout.width, height: layout.height };
   const stores = layout.stores ? [layout.stores.top, layout.stores.bottom] : [];
   const grain = (box: Box, radius: number) =>
-    `<g class="bao-grain">${rect(box, radius, `filter="url(#${id}grain)"`)}</g>`;
-  const clip = `<clipPath id="${id}all">${rect(all, 22, '')}</clipPath>`;
+    `<g class="bao-grain">${rect(box, radius, `filter="url(#${ID}grain)"`)}</g>`;
+  const clip = `<clipPath id="${ID}all">${rect(all, 22, '')}</clipPath>`;
   return (
-    `${clip}<g clip-path="url(#${id}all)">${rect(all, 22, `fill="url(#${id}frame)"`)}${grain(all, 22)}</g>` +
+    `${clip}<g clip-path="url(#${ID}all)">${rect(all, 22, `fill="url(#${ID}frame)"`)}${grain(all, 22)}</g>` +
     rect(grow(all, -1.5), 21, 'fill="none" stroke="var(--bao-edge)" stroke-width="3"') +
     rect(grow(all, -4.5), 18, 'fill="none" stroke="var(--bao-lit)" stroke-width="2" class="bao-shade-7"') +
     `<g class="bao-ornament">${strips(layout)}${plaques(layout)}</g>` +
-    stores.map((box) => hollow(box, Math.min(box.width, box.height) * 0.42, id)).join('') +
+    stores.map((box) => hollow(box, Math.min(box.width, box.height) * 0.42)).join('') +
     rect(grow(layout.field, 7), 14, 'fill="var(--bao-edge)"') +
     rect(
       { ...grow(layout.field, 6), y: layout.field.y - 4, height: layout.field.height + 11 },
       13,
       'fill="var(--bao-lit)" class="bao-shade-6"',
     ) +
-    rect(grow(layout.field, 5), 12, `fill="url(#${id}field)"`) +
+    rect(grow(layout.field, 5), 12, `fill="url(#${ID}field)"`) +
     grain(grow(layout.field, 5), 12)
   );
-}
+});
 
-/** The ridge between the players and the bowls; the house pits are square. */
-export function fieldArt(columns: number, hasHouse: boolean, id: string): string {
+/** Frame, ghala hollows and the ground of the field. */
+export const frameArt = (kind: Layout['kind'], columns: number, hasGhala: boolean, id: string): string =>
+  named(frame(kind, columns, hasGhala), id);
+
+const field = once((columns: number, hasHouse: boolean) => {
   const width = columns * CELL;
   const middle = 2 * ROW + 10;
   let art =
@@ -164,10 +168,13 @@ export function fieldArt(columns: number, hasHouse: boolean, id: string): string
     for (let column = 0; column < columns; column++) {
       const { x, y } = cornerOf({ row, column });
       const house = hasHouse && ((row === 2 && column === HOUSE) || (row === 1 && column === columns - 1 - HOUSE));
-      art += hollow(square(x + BOWL.x, y + BOWL.y, house ? BOWL.r - 1 : BOWL.r), house ? 9 : BOWL.r, id);
+      art += hollow(square(x + BOWL.x, y + BOWL.y, house ? BOWL.r - 1 : BOWL.r), house ? 9 : BOWL.r);
     }
   }
   return art;
-}
+});
+
+/** The ridge between the players and the bowls; the house pits are square. */
+export const fieldArt = (columns: number, hasHouse: boolean, id: string): string => named(field(columns, hasHouse), id);
 
 export const fieldBox = (columns: number): string => `0 0 ${columns * CELL} ${FIELD_HEIGHT}`;

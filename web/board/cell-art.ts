@@ -1,6 +1,7 @@
 /** What lies in a bowl: seeds and the inlay of a house, as SVG text in the cell's own units (100 x 120). */
 import type { HouseState } from './labels.ts';
 import { BOWL } from './layout.ts';
+import { once } from './once.ts';
 import { DRAWN_AT_MOST, heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
 
 const SEED = 10.4;
@@ -41,7 +42,7 @@ export const pileArt = (count: number, width: number, height: number, salt: numb
     .join('');
 
 /** Inlay around a square pit and the sign beside its numeral: full for a functional house, broken for a dormant one. */
-export function houseArt(state: HouseState): string {
+export const houseArt = once((state: HouseState): string => {
   if (state === 'lost') return '';
   const { x, y, r } = BOWL;
   const full = state === 'functional';
@@ -55,7 +56,7 @@ export function houseArt(state: HouseState): string {
     )
     .join('');
   return `${frame(0.5, 'stroke-width="3.6"')}${frame(-9, 'stroke-width="1.3" stroke-opacity=".8"')}${studs}${sign}`;
-}
+});
 
 export function houseState(owned: boolean, count: number, houseFrom: number | null): HouseState {
   if (!owned) return 'lost';

@@ -156,24 +156,24 @@ export function wayArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view
   return `<g class="bao-${kind}">${art}</g>`;
 }
 
+const ROUND_LIP = `<circle class="bao-lip" r="${BOWL.r + 0.5}"/>`;
+const SQUARE_LIP = `<rect class="bao-lip" x="${-BOWL.r - 3}" y="${-BOWL.r - 3}" width="${2 * BOWL.r + 6}" height="${2 * BOWL.r + 6}" rx="9"/>`;
+const WAY_LEFT = '<path class="bao-way" d="M-47.5 0l11 -10v20z"/>';
+const WAY_RIGHT = '<path class="bao-way" d="M47.5 0l-11 -10v20z"/>';
+
 /** A lit lip, and a small triangle on the side (or sides) that the pit can be played to. */
 export function playableArt(moves: readonly { pit: PitRef; direction: Direction }[], view: View): string {
-  const pits = new Map<string, { pit: PitRef; left: boolean; right: boolean }>();
+  const ways = new Map<string, { pit: PitRef; left: string; right: string }>();
   for (const { pit, direction } of moves) {
-    const entry = pits.get(keyOf(pit)) ?? { pit, left: false, right: false };
-    if (pointsLeft(pit.side, direction, view.bottom)) entry.left = true;
-    else entry.right = true;
-    pits.set(keyOf(pit), entry);
+    const entry = ways.get(keyOf(pit)) ?? { pit, left: '', right: '' };
+    if (pointsLeft(pit.side, direction, view.bottom)) entry.left = WAY_LEFT;
+    else entry.right = WAY_RIGHT;
+    ways.set(keyOf(pit), entry);
   }
   let art = '';
-  for (const { pit, left, right } of pits.values()) {
+  for (const { pit, left, right } of ways.values()) {
     const { x, y } = centreOf(pit, view.columns, view.bottom);
-    const r = BOWL.r + (isHouse(pit, view) ? 4 : 0.5);
-    art += isHouse(pit, view)
-      ? `<rect class="bao-lip" x="${x - r + 1}" y="${y - r + 1}" width="${2 * r - 2}" height="${2 * r - 2}" rx="9"/>`
-      : `<circle class="bao-lip" cx="${x}" cy="${y}" r="${r}"/>`;
-    const tip = (s: number) => `<path class="bao-way" d="M${x + s * 47.5} ${y}l${-s * 11} -10v20z"/>`;
-    art += (left ? tip(-1) : '') + (right ? tip(1) : '');
+    art += `<g transform="translate(${x} ${y})">${isHouse(pit, view) ? SQUARE_LIP : ROUND_LIP}${left}${right}</g>`;
   }
   return `<g class="bao-playable">${art}</g>`;
 }

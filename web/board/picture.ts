@@ -80,7 +80,7 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
   if (trace) field += wayArt(trace, kind, options);
   let around = '';
   if (!options.fieldOnly) {
-    around = frameArt(layout, id);
+    around = frameArt('wide', columns, options.hasGhala, id);
     sides.forEach((side, k) => {
       const box = layout.stores?.[k === 0 ? 'top' : 'bottom'];
       if (box) {
