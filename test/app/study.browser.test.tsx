@@ -315,6 +315,7 @@ describe('a new game', () => {
   it('of another variant by house rules shows what differs', async () => {
     page = await openPage();
     await page.click('.header-button', 'New game');
+    await page.click('dialog .house-rules summary');
     await page.choose('dialog select', 'boardGameArena');
     await page.click('dialog .button.primary');
     await page.find('.house-note', /takasia pit must be taken first/);

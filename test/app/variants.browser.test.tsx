@@ -127,6 +127,7 @@ describe('what differs', () => {
   it('still at a place is told with its preset', async () => {
     await open();
     await page.click('.header-button', 'New game');
+    await page.click('dialog .house-rules summary');
     for (const place of ['mancalaWorld', 'boardGameArena', 'encyclopedia', 'abstractPlay']) {
       await page.choose('dialog select', place);
       const told = await page.until('two headings', () => {

@@ -10,7 +10,7 @@ import {
   type Switches,
   type VariantId,
 } from '../rules/index.ts';
-import { Choice, NumberField, Switch } from './controls.tsx';
+import { Choice, Fold, NumberField, Switch } from './controls.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The switches that differ from the preset. */
@@ -49,15 +49,14 @@ interface HouseRulesProps {
   readonly open?: boolean;
 }
 
-export function HouseRules({ variant, choices, onChange, open = false }: HouseRulesProps) {
+function Fields({ variant, choices, onChange }: Omit<HouseRulesProps, 'open'>) {
   const preset = presetSwitches(variant);
   const place = placeOf(variant, choices);
   const house = canChange(variant, 'takasia') || canChange(variant, 'mtajiTax');
   const set = (name: keyof Switches, value: boolean | number) =>
     onChange(differing(variant, { ...choices, [name]: value }));
   return (
-    <details class="house-rules" open={open || Object.keys(choices).length > 0}>
-      <summary>{t('new.options')}</summary>
+    <>
       {variant === 'kiswahili' && (
         <Choice
           label={t('new.place')}
@@ -88,9 +87,15 @@ export function HouseRules({ variant, choices, onChange, open = false }: HouseRu
         onChange={(value) => set('moveLimit', value)}
       />
       {house && <Terms ids={['nyumba', 'takasia', 'safari', 'mtaji']} />}
-    </details>
+    </>
   );
 }
+
+export const HouseRules = ({ open = false, ...of }: HouseRulesProps) => (
+  <Fold class="house-rules" summary={t('new.options')} open={open || Object.keys(of.choices).length > 0}>
+    {() => <Fields {...of} />}
+  </Fold>
+);
 
 interface ReasonsProps {
   readonly title: string;

@@ -120,6 +120,30 @@ export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
   </label>
 );
 
+interface FoldProps {
+  readonly summary: ComponentChildren;
+  /** Accessible name of the summary, if its text is not enough. */
+  readonly label?: string;
+  readonly class?: string;
+  /** Unfolded from the first, or from when this becomes true. */
+  readonly open?: boolean;
+  readonly children: () => ComponentChildren;
+}
+
+/** Something to unfold: made when it is unfolded for the first time, so that what nobody looks at costs nothing. */
+export function Fold({ summary, label, class: name, open = false, children }: FoldProps) {
+  const [made, setMade] = useState(open);
+  return (
+    <details class={name} open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button, for pointer and keys alike */}
+      <summary aria-label={label} onClick={() => setMade(true)}>
+        {summary}
+      </summary>
+      {(made || open) && children()}
+    </details>
+  );
+}
+
 export async function copy(text: string): Promise<void> {
   if (await copyText(text)) notify(t('common.copied'));
   else notify(t('common.copyFailed'), 'error');

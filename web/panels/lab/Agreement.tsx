@@ -3,6 +3,7 @@ import { formatPercent } from '../../i18n/index.ts';
 import { lt } from '../../i18n/lab/index.ts';
 import { type AgreementPoint, agreement } from '../../state/compare.ts';
 import { lanes } from '../../state/compareLanes.ts';
+import { Fold } from '../controls.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 140;
@@ -52,6 +53,38 @@ function Chart({ points }: { points: readonly AgreementPoint[] }) {
   );
 }
 
+function ByDepth({ points }: { points: readonly AgreementPoint[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="table-scroll" tabIndex={0} aria-label={lt('compare.byDepth')}>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{lt('compare.depth')}</th>
+            {lanes.value.map(({ id }, at) => (
+              <th key={id} scope="col">
+                {lt('compare.lane', { n: at + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ depth, moves, share }) => (
+            <tr key={depth} class={share < 1 ? 'parted' : ''}>
+              <th scope="row">{depth}</th>
+              {moves.map((move, at) => (
+                <td key={lanes.value[at]?.id} class="move-text">
+                  {move ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 export function Agreement() {
   const points = agreement.value;
   const last = points.at(-1);
@@ -64,36 +97,7 @@ export function Agreement() {
         <>
           <Chart points={points} />
           <p>{lt('compare.agreementNow', { depth: last.depth, share: formatPercent(last.share) })}</p>
-          <details>
-            <summary>{lt('compare.byDepth')}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-            <section class="table-scroll" tabIndex={0} aria-label={lt('compare.byDepth')}>
-              <table class="figures">
-                <thead>
-                  <tr>
-                    <th scope="col">{lt('compare.depth')}</th>
-                    {lanes.value.map(({ id }, at) => (
-                      <th key={id} scope="col">
-                        {lt('compare.lane', { n: at + 1 })}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {points.map(({ depth, moves, share }) => (
-                    <tr key={depth} class={share < 1 ? 'parted' : ''}>
-                      <th scope="row">{depth}</th>
-                      {moves.map((move, at) => (
-                        <td key={lanes.value[at]?.id} class="move-text">
-                          {move ?? '–'}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
-          </details>
+          <Fold summary={lt('compare.byDepth')}>{() => <ByDepth points={points} />}</Fold>
         </>
       )}
     </section>

@@ -9,7 +9,7 @@ import { choiceName } from '../../state/engineChoice.ts';
 import { formatScore, shortScore } from '../../state/score.ts';
 import { scoreStyle } from '../../state/scoreStyle.ts';
 import { device } from '../../state/settings.ts';
-import { IconButton, NumberField } from '../controls.tsx';
+import { Fold, IconButton, NumberField } from '../controls.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { EngineFields } from './EngineFields.tsx';
 
@@ -80,33 +80,36 @@ export function CompareLane({ lane, number }: { lane: LaneSettings; number: numb
           <IconButton icon="trash" label={lt('compare.remove', { n: number })} onClick={() => removeLane(lane.id)} />
         )}
       </header>
-      <details>
-        <summary aria-label={lt('compare.settings', { n: number })}>{choiceName(lane)}</summary>
-        <EngineFields value={lane} onChange={changeLane} />
-        <div class="row">
-          <NumberField
-            label={lt('compare.lines')}
-            value={lane.lines}
-            min={1}
-            max={10}
-            onChange={(lines) => changeLane({ ...lane, lines })}
-          />
-          <NumberField
-            label={lt('lab.threads')}
-            value={lane.threads}
-            min={1}
-            max={device.maxThreads}
-            onChange={(threads) => changeLane({ ...lane, threads })}
-          />
-        </div>
-        {isTarget(on) && (
-          <HouseRules
-            variant={on.rules.variant}
-            choices={fit.switches}
-            onChange={(switches) => changeLane({ ...lane, switches })}
-          />
+      <Fold summary={choiceName(lane)} label={lt('compare.settings', { n: number })}>
+        {() => (
+          <>
+            <EngineFields value={lane} onChange={changeLane} />
+            <div class="row">
+              <NumberField
+                label={lt('compare.lines')}
+                value={lane.lines}
+                min={1}
+                max={10}
+                onChange={(lines) => changeLane({ ...lane, lines })}
+              />
+              <NumberField
+                label={lt('lab.threads')}
+                value={lane.threads}
+                min={1}
+                max={device.maxThreads}
+                onChange={(threads) => changeLane({ ...lane, threads })}
+              />
+            </div>
+            {isTarget(on) && (
+              <HouseRules
+                variant={on.rules.variant}
+                choices={fit.switches}
+                onChange={(switches) => changeLane({ ...lane, switches })}
+              />
+            )}
+          </>
         )}
-      </details>
+      </Fold>
       {isTarget(on) && fit.leftOut.length > 0 && (
         <p class="note warn" role="status">
           {lt('compare.leftOut', {

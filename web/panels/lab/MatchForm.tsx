@@ -7,7 +7,7 @@ import { reasonText } from '../../i18n/reasons/index.ts';
 import { rulesetOf, type Switches, VARIANTS, type VariantId, whyNotRuleset } from '../../rules/index.ts';
 import { choiceName, type EngineChoice, limitsOf } from '../../state/engineChoice.ts';
 import { startMatch } from '../../state/match.ts';
-import { Choice, NumberField, Switch } from '../controls.tsx';
+import { Choice, Fold, NumberField, Switch } from '../controls.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { EngineFields } from './EngineFields.tsx';
 
@@ -111,16 +111,19 @@ export function MatchForm({ concurrency, onConcurrency }: Props) {
           </>
         )}
       </div>
-      <details>
-        <summary>{lt('bench.settings')}</summary>
-        <div class="row">
-          <NumberField label={lt('match.plies')} value={plies} min={0} max={40} onChange={setPlies} />
-          <NumberField label={lt('match.bound')} value={bound} min={1} max={10_000} onChange={setBound} />
-          <NumberField label={lt('match.seed')} value={seed} min={0} max={4_294_967_295} onChange={setSeed} />
-          <Switch label={lt('match.adjudicate')} checked={adjudicate} onChange={setAdjudicate} />
-        </div>
-        <HouseRules key={variant} variant={variant} choices={switches} onChange={setSwitches} />
-      </details>
+      <Fold summary={lt('bench.settings')}>
+        {() => (
+          <>
+            <div class="row">
+              <NumberField label={lt('match.plies')} value={plies} min={0} max={40} onChange={setPlies} />
+              <NumberField label={lt('match.bound')} value={bound} min={1} max={10_000} onChange={setBound} />
+              <NumberField label={lt('match.seed')} value={seed} min={0} max={4_294_967_295} onChange={setSeed} />
+              <Switch label={lt('match.adjudicate')} checked={adjudicate} onChange={setAdjudicate} />
+            </div>
+            <HouseRules key={variant} variant={variant} choices={switches} onChange={setSwitches} />
+          </>
+        )}
+      </Fold>
       {problem !== null && (
         <p class="error" role="alert">
           {problem}
