@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { BarePage } from './bare-page.ts';
 import { built, openBrowser, openPage, workerFaults } from './harness.ts';
 import { type Memory, Soak } from './soak.ts';
 
@@ -24,15 +25,13 @@ const inMib = (bytes: number | null) => (bytes === null ? '?' : (bytes / MIB).to
 it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, async () => {
   const browser = await openBrowser(FLAGS, true);
   const { page, faults } = await openPage(browser, built.url, { serviceWorkers: 'allow' });
-  // A machine with other work takes its time, or gives none for minutes.
-  page.setDefaultTimeout(600_000);
   page.on('dialog', (dialog) => void dialog.dismiss());
   page.on('popup', (popup) => void popup.close());
   page.on('download', (download) => void download.cancel());
-  const session = await page.context().newCDPSession(page);
+  const bare = await BarePage.of(page);
   const system = await browser.newBrowserCDPSession();
-  await workerFaults(session, faults);
-  const soak = new Soak(page, SEED);
+  await workerFaults(bare.session, faults);
+  const soak = new Soak(bare, SEED);
   const sizes: Sizes[] = [];
   try {
     await soak.tour();
@@ -43,9 +42,9 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
       if (action % 50 === 0) await soak.linesFitTheAddress();
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (action % EVERY !== 0) continue;
-      const { snapshot, ...size } = await soak.memory(session, system);
+      const { snapshot, ...size } = await soak.memory(system);
       sizes.push(size);
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+      const { nodes, jsEventListeners } = await bare.session.send('Memory.getDOMCounters');
       console.log(
         `${action} actions: heap ${inMib(size.heap)} MiB, ` +
           `${inMib(size.code)} of it code; process ${inMib(size.resident)} MiB; ${nodes} nodes, ${jsEventListeners} listeners`,
