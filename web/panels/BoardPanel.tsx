@@ -45,7 +45,7 @@ function badgesNow(): readonly Badge[] {
   const many = allMoves.value || lineCount.value === 'all' ? Number.POSITIVE_INFINITY : Number(lineCount.value);
   const { side } = result.position;
   return result.info.lines.slice(0, many).flatMap((line, index): Badge[] => {
-    const step = stepsOf(rules.value, result.position, line.pv)[0];
+    const step = stepsOf(result.rules, result.position, line.pv)[0];
     if (step === undefined) return [];
     return [
       {

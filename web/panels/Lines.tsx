@@ -10,8 +10,9 @@ import { reasonOfFailure } from '../state/engineFailed.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
+import { searchedFrom } from '../state/searchJob.ts';
 import { engineOn, lineCount } from '../state/settings.ts';
-import { over, playMoves, position, rules } from '../state/study.ts';
+import { over, playMoves, position } from '../state/study.ts';
 import { copy, copyDiagnostics } from './controls.tsx';
 
 /** `36. A7R*`, `36... a2R*` at the start of a line and `37. A5L` inside; North's moves go bare. */
@@ -22,6 +23,8 @@ function numberBefore({ before }: LineStep, first: boolean): string {
 
 function LineMoves({ steps, threat }: { steps: readonly LineStep[]; threat: boolean }) {
   const show = (step: LineStep) => {
+    // Another position's lines are on the screen until those of the new one come.
+    if (searchedFrom.value !== steps[0]?.before) return;
     preview.value = { setup: step.after, path: step.trace, move: step.move.text };
   };
   const hide = () => {
@@ -43,7 +46,6 @@ function LineMoves({ steps, threat }: { steps: readonly LineStep[]; threat: bool
             onBlur={hide}
             onClick={() => {
               hide();
-              // Another position's lines are on the screen until those of the new one come.
               if (position.value !== steps[0]?.before) return;
               playMoves(steps.slice(0, index + 1).map((each) => each.move));
             }}
@@ -167,7 +169,7 @@ export function Lines() {
               key={line.rank}
               line={line}
               threat={result?.threat ?? false}
-              steps={result === null ? [] : stepsOf(rules.value, result.position, line.pv)}
+              steps={result === null ? [] : stepsOf(result.rules, result.position, line.pv)}
             />
           ))}
         </ol>

@@ -2,7 +2,7 @@
  * The board inside a turn: a mutable copy of a position, seen by the player who moves. Pits are ring indices of
  * their owner (rules 1); -1 stands for "none".
  */
-import { facing, HOUSE, isFront, opponent } from './geometry.ts';
+import { facing, HOUSE, isFront, opponent, ringSize } from './geometry.ts';
 import type { Position, Ruleset, Setup, Side } from './types.ts';
 
 export interface Board {
@@ -19,10 +19,18 @@ export interface Board {
   readonly due: number;
 }
 
-/** The board of a set-up as `mover` sees it; by default the side to move. */
-export function boardOf(setup: Setup, mover: Side = setup.side): Board {
+/**
+ * The board of a set-up as `mover` sees it; by default the side to move.
+ * @throws RangeError if it is no board of these rules: on pits that are not there a turn would never end.
+ */
+export function boardOf(rules: Ruleset, setup: Setup, mover: Side = setup.side): Board {
   const own = setup[mover];
   const their = setup[opponent(mover)];
+  const pits = ringSize(rules.columns);
+  if (own.pits.length !== pits || their.pits.length !== pits) {
+    const found = `South has ${setup.S.pits.length} pits, North ${setup.N.pits.length}`;
+    throw new RangeError(`${found}; ${pits} each expected by the rules of ${rules.variant}`);
+  }
   const mark = setup.takasia;
   return {
     mover,

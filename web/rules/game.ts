@@ -3,6 +3,7 @@
  * shares all untouched nodes with the old one, so undo is keeping the old value. An operation costs the length of its path;
  * nothing here recurses, so depth is limited by memory only.
  */
+import { asPosition } from './board.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
 import { startPosition } from './start.ts';
@@ -58,8 +59,10 @@ export interface Added {
 
 export function newGame(rules: Ruleset, start: Position = startPosition(rules), tags: readonly Tag[] = []): Game {
   const over = outcome(rules, start);
-  const root = { id: '', move: null, position: start, outcome: over, comment: '', nags: [], children: [] };
-  return { tags, rules, start, root };
+  // Its own: what is known of a position holds by the rules of its game, and `start` may be that of another.
+  const position = asPosition({ ...start });
+  const root = { id: '', move: null, position, outcome: over, comment: '', nags: [], children: [] };
+  return { tags, rules, start: position, root };
 }
 
 /** The nodes from the root to the end of `path`, root included; null if the path leaves the tree. */

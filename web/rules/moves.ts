@@ -21,7 +21,7 @@ export function legalMoves(rules: Ruleset, position: Position): readonly LegalMo
 
 /** True as soon as one legal move is found. */
 export function hasLegalMove(rules: Ruleset, position: Position): boolean {
-  const board = boardOf(position);
+  const board = boardOf(rules, position);
   if (rules.family === 'arab') return startsOf(rules, board).length > 0; // 3.4: never-ending turns are legal
   return startsOf(rules, board).some((start) => tryTurn(rules, board, start, false).reason !== 'never-ending');
 }
@@ -57,7 +57,7 @@ function forEachTurn(
   found: (board: Board, start: Start, safari: boolean) => void,
 ): void {
   if (loserOnBoard(rules, position) !== null) return;
-  const board = boardOf(position);
+  const board = boardOf(rules, position);
   for (const start of startsOf(rules, board)) {
     if (rules.family === 'arab') {
       found(board, start, false); // 3.4: never-ending turns are legal
@@ -101,7 +101,7 @@ export function afterTurn(
   safari: boolean,
   record: Recorder,
 ): AfterTurn {
-  const board = boardOf(position);
+  const board = boardOf(rules, position);
   const mtajiTakata = !isNamua(board) && (start.action === 'takata' || start.action === 'tax');
   const end = runTurn(rules, board, start, safari, record);
   if (end.reason === 'never-ending') return { end, position: null };

@@ -14,7 +14,7 @@ export function play(rules: Ruleset, position: Position, move: Move): Played {
   const recorder = traceRecorder(rules.columns, position.side);
   const after = tryMove(rules, position, move, recorder);
   if (after === null) throw illegal(rules, position, move);
-  if (after.position === null) return neverEnding(position, after);
+  if (after.position === null) return neverEnding(rules, position, after);
   return { position: after.position, trace: recorder.trace, outcome: outcome(rules, after.position) };
 }
 
@@ -26,7 +26,7 @@ function tryMove(
   recorder: ReturnType<typeof traceRecorder>,
 ): AfterTurn | null {
   if (loserOnBoard(rules, position) !== null) return null;
-  const starts = startsOf(rules, boardOf(position));
+  const starts = startsOf(rules, boardOf(rules, position));
   const start = starts.find(({ pit, direction }) => pit === move.pit && direction === move.direction);
   if (start === undefined) return null;
   const after = afterTurn(rules, position, start, move.safari, recorder);
@@ -36,10 +36,10 @@ function tryMove(
 }
 
 /** 3.4: a never-ending turn loses, and the board stays as it was before it. */
-function neverEnding(position: Position, { end }: AfterTurn): Played {
+function neverEnding(rules: Ruleset, position: Position, { end }: AfterTurn): Played {
   const trace: TraceEvent[] = [{ rule: end.rule, type: 'end', reason: 'never-ending', sown: end.sown, laps: end.laps }];
   return {
-    position: passedOn(position, boardOf(position)),
+    position: passedOn(position, boardOf(rules, position)),
     trace,
     outcome: { winner: opponent(position.side), reason: 'never-ending turn' },
   };

@@ -56,7 +56,7 @@ export function whyNotPlayable(
   }
   const playable = legalMoves(rules, position).filter((move) => move.pit === index);
   if (playable.some((move) => direction === undefined || move.direction === direction)) return null;
-  const board = boardOf(position);
+  const board = boardOf(rules, position);
   const starts = startsOf(rules, board).filter((start) => start.pit === index);
   if (starts.some((start) => direction === undefined || start.direction === direction)) {
     return { rule: '2.7', reason: 'never-ending' };

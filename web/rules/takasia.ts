@@ -36,9 +36,9 @@ export function markAfter(rules: Ruleset, after: Setup, previous: PitRef | null,
 
 /** 2.6: the pit that is takasia for the side to move (Y) after a mtaji takata of the other (X), -1 if none. */
 function bannedPit(rules: Ruleset, after: Setup): number {
-  const y = boardOf(after, after.side);
+  const y = boardOf(rules, after, after.side);
   if (captureTargets(rules, y).size > 0) return -1; // condition 1
-  const x = boardOf(after, opponent(after.side));
+  const x = boardOf(rules, after, opponent(after.side));
   const targets = captureTargets(rules, x);
   if (targets.size !== 1) return -1; // condition 2
   const [pit] = targets;

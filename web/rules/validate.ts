@@ -123,7 +123,7 @@ function takasiaReasons(rules: Ruleset, setup: Setup): PositionReason[] {
 /** 2.6: what cannot be when the side to move has just been given a takasia pit. */
 function banReasons(rules: Ruleset, setup: Setup, isEmpty: boolean): PositionReason[] {
   const reasons: PositionReason[] = [];
-  const board = boardOf(setup);
+  const board = boardOf(rules, setup);
   const exemption = isEmpty ? null : takasiaExemption(rules, board, board.banned);
   const name = pitName(rules.columns, setup.takasia!);
   if (exemption !== null) reasons.push(reason(EXEMPTIONS[exemption], { pit: name }));

@@ -7,7 +7,7 @@ import type { Limits, Score, SearchInfo, SearchOptions, SessionInfo } from '../.
 import { afterPaint } from '../engine/input.ts';
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
-import type { Evaluation, Path, Position, Side } from '../rules/index.ts';
+import type { Evaluation, Path, Position, Ruleset, Side } from '../rules/index.ts';
 import { reasonOfFailure } from './engineFailed.ts';
 import { engineModule } from './engineModule.ts';
 import { noteFault } from './faults.ts';
@@ -23,6 +23,8 @@ export interface Result {
   readonly info: SearchInfo;
   /** The position the lines start from; the mover is its side. */
   readonly position: Position;
+  /** By which they are read: the board may have gone on to another game while they are still on the screen. */
+  readonly rules: Ruleset;
   readonly threat: boolean;
   /** The only root moves that were searched; empty: all. */
   readonly only: readonly string[];
@@ -221,9 +223,9 @@ function commit(): void {
 function receive(wanted: Target, info: SearchInfo): void {
   if (info.lines.length === 0) return;
   const { searchMoves, multiPv } = wanted.job;
-  const { position: from, threat: hypothetical } = wanted;
+  const { position: from, rules, threat: hypothetical } = wanted;
   const evaluation = evaluationOfJob(wanted);
-  const result: Result = { info, position: from, threat: hypothetical, only: searchMoves, multiPv, evaluation };
+  const result: Result = { info, position: from, rules, threat: hypothetical, only: searchMoves, multiPv, evaluation };
   if (storable(result) && better(result, known(wanted))) kept.set(wanted.position, result);
   live.value = result;
 }

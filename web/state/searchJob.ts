@@ -7,6 +7,7 @@ import {
   opponent,
   type Position,
   type Reason,
+  type Ruleset,
   type Setup,
   validate,
   whyNotPosition,
@@ -110,8 +111,9 @@ export function better(next: Found, old: Found | undefined): boolean {
 
 export interface Target {
   readonly job: Omit<SearchJob, 'limits'>;
-  /** The position the lines start from. */
+  /** The position the lines start from, and the rules of its game. */
   readonly position: Position;
+  readonly rules: Ruleset;
   readonly threat: boolean;
 }
 
@@ -131,7 +133,7 @@ export const target = computed<Target | null>(() => {
       searchMoves: [],
       options,
     };
-    return { job, position: flipped.value, threat: true };
+    return { job, position: flipped.value, rules: rules.value, threat: true };
   }
   const job = {
     rules: spec,
@@ -141,8 +143,11 @@ export const target = computed<Target | null>(() => {
     searchMoves: onlyMoves.value,
     options,
   };
-  return { job, position: position.value, threat: false };
+  return { job, position: position.value, rules: rules.value, threat: false };
 });
+
+/** Where the lines of that search start. */
+export const searchedFrom = computed(() => target.value?.position ?? null);
 
 /** Changes exactly when another search is wanted: a new tree with the same line is no reason to start again. */
 export const targetKey = computed(() => (target.value === null ? '' : JSON.stringify(target.value.job)));
