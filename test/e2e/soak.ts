@@ -19,14 +19,16 @@ const LEAVE_ALONE =
 
 const DIALOGS = ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'Settings', 'Command field', 'Editor'];
 
-/** All in bytes, after collecting garbage. */
+/** All in bytes, after collecting garbage, with the settings of a first visit. */
 export interface Memory {
-  /** The page's heap: objects, elements, styles, compiled code. */
+  /** Of the operating system, by the page's process with the engine's threads after a search; null where it does not tell. */
+  readonly analysing: number | null;
+  /** The same without the engine. */
+  readonly resident: number | null;
+  /** The page's heap, without the engine: objects, elements, styles, compiled code. */
   readonly heap: number;
   /** Of these, code of the app's functions: V8 compiles anew what is called often, unless it is told not to. */
   readonly code: number;
-  /** Of the operating system, by the page's process and its threads; null where it does not tell. */
-  readonly resident: number | null;
   /** The heap as Chromium's tools read it. */
   readonly snapshot: string;
 }
@@ -94,6 +96,8 @@ export class Soak {
   /** Every action so far, to repeat a fault. */
   readonly log: string[] = [];
   private readonly random: Random;
+  /** What the engine's settings were when they were first looked at, by the names of the fields. */
+  private usual: readonly { readonly label: string; readonly value: string }[] | null = null;
 
   constructor(
     private readonly bare: BarePage,
@@ -327,10 +331,13 @@ export class Soak {
     });
   }
 
-  /** Fails if a line is shown that the board cannot play. A line may be one frame behind. */
+  /** Fails if a line is shown that the board cannot play. A line may be a frame behind, and a frame late where other work is done. */
   async noStaleLine(): Promise<void> {
     let faults = await this.lineFaults();
     if (faults.length === 0) return;
+    await this.bare.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
     await this.page.waitForTimeout(100);
     faults = await this.lineFaults();
     if (faults.length > 0) throw new Error(faults.join('; '));
@@ -361,9 +368,14 @@ export class Soak {
     if (fault !== '') throw new Error(fault);
   }
 
-  /** A fresh page state: new game, engine off, nothing open; then the bytes in use after collecting garbage and emptying caches. */
+  /**
+   * A fresh page state: new game, nothing open, the settings of a first visit; then the bytes in use after collecting garbage and
+   * emptying caches, with the engine off, and on when it has searched a million nodes.
+   */
   async memory(browser: CDPSession): Promise<Memory> {
     const { session } = this.bare;
+    await this.engine(true);
+    await this.usualSettings();
     await this.engine(false);
     // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
     for (const route of ['learn', '']) {
@@ -377,16 +389,60 @@ export class Soak {
     await session.send('ServiceWorker.stopAllWorkers');
     await session.send('ServiceWorker.disable');
     await this.page.waitForTimeout(WORKERS_GONE);
-    // What the browser gives up when memory is short: fonts, tiles, texts, pages of memory that it has emptied.
+    await this.tidy();
+    const resident = await residentOf(browser);
+    const snapshot = await takeSnapshot(session);
+    await this.engine(true);
+    await this.bare.until(() => {
+      const stop = document.querySelector<HTMLButtonElement>('.engine-options button');
+      return document.querySelector('.engine-figures .hashfull') !== null && stop?.disabled === true;
+    }, undefined);
+    await this.tidy();
+    const analysing = await residentOf(browser);
+    return { ...heapOf(snapshot), analysing, resident, snapshot };
+  }
+
+  /** What the browser gives up when memory is short: garbage, fonts, tiles, texts, pages of memory that it has emptied. */
+  private async tidy(): Promise<void> {
+    const { session } = this.bare;
     await session.send('Memory.simulatePressureNotification', { level: 'critical' });
     await this.page.waitForTimeout(1000);
     for (let i = 0; i < 3; i++) {
       await session.send('HeapProfiler.collectGarbage');
       await this.page.waitForTimeout(100);
     }
-    const resident = await residentOf(browser);
-    const snapshot = await takeSnapshot(session);
-    return { ...heapOf(snapshot), resident, snapshot };
+  }
+
+  /** The engine's settings as a first visit finds them, but for a limit that makes each search as long as the other. */
+  private async usualSettings(): Promise<void> {
+    const press = async (name: string, on: boolean) => {
+      const state = await this.bare.until(
+        (label) => document.querySelector(`.engine [aria-label="${label}"]`)?.getAttribute('aria-pressed'),
+        name,
+      );
+      if ((state === 'true') !== on) await this.bare.click('.engine button', name);
+    };
+    await press('Score every legal move and show it on its pit', false);
+    await press('Engine settings', true);
+    this.usual ??= await this.bare.until(() => {
+      const fields = [...document.querySelectorAll<HTMLSelectElement>('.engine-settings select')];
+      return fields.length > 0 ? fields.map(({ ariaLabel, value }) => ({ label: ariaLabel!, value })) : null;
+    }, undefined);
+    const limit = [
+      { label: 'Lines', value: '1' },
+      { label: 'Limit', value: 'nodes' },
+      { label: 'Nodes', value: '1000' },
+    ];
+    for (const wanted of [...this.usual, ...limit]) {
+      await this.bare.evaluate(({ label, value }) => {
+        const field = document.querySelector<HTMLSelectElement>(`.engine select[aria-label="${label}"]`);
+        if (!field) return;
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }, wanted);
+      await this.page.waitForTimeout(50);
+    }
+    await press('Engine settings', false);
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */
