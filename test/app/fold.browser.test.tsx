@@ -7,13 +7,15 @@ import { Fold } from '../../web/panels/controls.tsx';
 let root: HTMLElement;
 let made: number;
 
+function Inside() {
+  made += 1;
+  return <p>inside</p>;
+}
+
 const show = (open?: boolean) =>
   render(
     <Fold summary="Settings" class="folded" {...(open === undefined ? {} : { open })}>
-      {() => {
-        made += 1;
-        return <p>inside</p>;
-      }}
+      <Inside />
     </Fold>,
     root,
   );

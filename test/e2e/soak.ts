@@ -80,16 +80,16 @@ async function residentOf(browser: CDPSession): Promise<number | null> {
   }
 }
 
-/** Which of these moves the position named by the address does not have, and what it has; empty if it has all. */
-async function misfitOf(first: readonly string[], address: string): Promise<string> {
+/** Fails if the position that the address names does not have these moves. */
+async function checkLines(first: readonly string[], address: string): Promise<void> {
   const query = address.slice(address.indexOf('#') + 1).replace(/^\/?\??/, '');
   const link = await readLink(query);
-  if (link.kind !== 'game') return `lines are shown, but the address ${address} is no game`;
+  if (link.kind !== 'game') throw new Error(`lines are shown, but the address ${address} is no game`);
   const node = nodeAt(link.game, link.path);
-  if (!node) return `the address ${address} names no position`;
+  if (!node) throw new Error(`the address ${address} names no position`);
   const legal = legalMoves(link.game.rules, node.position).map((move) => move.text);
   const wrong = first.filter((move) => !legal.includes(move));
-  return wrong.length === 0 ? '' : `${wrong} shown at ${formatPosition(node.position)}: ${legal}`;
+  if (wrong.length > 0) throw new Error(`${wrong} shown at ${formatPosition(node.position)}: ${legal}`);
 }
 
 export class Soak {
@@ -331,13 +331,10 @@ export class Soak {
     });
   }
 
-  /** Fails if a line is shown that the board cannot play. A line may be a frame behind, and a frame late where other work is done. */
+  /** Fails if a line is shown that the board cannot play. A line may be one frame behind. */
   async noStaleLine(): Promise<void> {
     let faults = await this.lineFaults();
     if (faults.length === 0) return;
-    await this.bare.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
     await this.page.waitForTimeout(100);
     faults = await this.lineFaults();
     if (faults.length > 0) throw new Error(faults.join('; '));
@@ -345,10 +342,9 @@ export class Soak {
 
   /**
    * The lines' first moves are legal in the position that the address names: it is written a third of a second after a change, and
-   * tells of these lines if it stays as it is for longer. On a machine with other work it may come later still, once or twice.
+   * tells of these lines if it stays as it is for longer.
    */
   async linesFitTheAddress(): Promise<void> {
-    let fault = '';
     for (let tries = 0; tries < 10; tries++) {
       const address = this.page.url();
       const first = await this.bare.evaluate(() =>
@@ -358,14 +354,8 @@ export class Soak {
       );
       if (first.length === 0) return;
       await this.page.waitForTimeout(600);
-      if (address !== this.page.url()) {
-        fault = '';
-        continue;
-      }
-      fault = await misfitOf(first, address);
-      if (fault === '') return;
+      if (address === this.page.url()) return checkLines(first, address);
     }
-    if (fault !== '') throw new Error(fault);
   }
 
   /**

@@ -106,7 +106,7 @@ it('sets a stored result aside that cannot be read, says so, and measures anew',
   await until(/Stored entries that could not be read: 1/);
   await until(/rows\[0\]\.stage: one of namua, mtaji, endgame expected, nothing found/);
   await until(/Nothing measured yet/);
-  await expect.poll(() => lab.get('bench')).toBeNull();
+  expect(await lab.get('bench')).toBeNull();
   await page.elementLocator(document.querySelector('.damaged')!).getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => lab.list('damaged/')).toEqual([]);
 });

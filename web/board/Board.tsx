@@ -34,20 +34,22 @@ installStyles();
 /** Where things are in a layout as CSS variables, in percent of the board. */
 function placeVariables({ kind, width, height, strip, field, stores }: Layout): Record<string, string> {
   const part = (a: number, b: number) => `${((100 * a) / b).toFixed(4)}%`;
-  const places: Record<string, string> = {
+  const places = {
     shape: `${width} / ${height}`,
     x: part(field.x, width),
     y: part(field.y, height),
     w: part(field.width, width),
     h: part(field.height, height),
     strip: part(strip, height),
+    ...(stores && {
+      'store-w': part(stores.top.width, width),
+      'store-h': part(stores.top.height, height),
+      'top-x': part(stores.top.x, width),
+      'top-y': part(stores.top.y, height),
+      'bottom-x': part(stores.bottom.x, width),
+      'bottom-y': part(stores.bottom.y, height),
+    }),
   };
-  if (stores) {
-    const { top, bottom } = stores;
-    Object.assign(places, { 'store-w': part(top.width, width), 'store-h': part(top.height, height) });
-    Object.assign(places, { 'top-x': part(top.x, width), 'top-y': part(top.y, height) });
-    Object.assign(places, { 'bottom-x': part(bottom.x, width), 'bottom-y': part(bottom.y, height) });
-  }
   return Object.fromEntries(Object.entries(places).map(([name, value]) => [`--${kind}-${name}`, value]));
 }
 

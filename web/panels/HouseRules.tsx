@@ -93,7 +93,7 @@ function Fields({ variant, choices, onChange }: Omit<HouseRulesProps, 'open'>) {
 
 export const HouseRules = ({ open = false, ...of }: HouseRulesProps) => (
   <Fold class="house-rules" summary={t('new.options')} open={open || Object.keys(of.choices).length > 0}>
-    {() => <Fields {...of} />}
+    <Fields {...of} />
   </Fold>
 );
 

@@ -10,7 +10,7 @@ import { reasonOfFailure } from '../state/engineFailed.ts';
 import { type LineStep, preview, stepsOf } from '../state/lines.ts';
 import { formatScore, shortScore } from '../state/score.ts';
 import { scoreStyle } from '../state/scoreStyle.ts';
-import { searchedFrom } from '../state/searchJob.ts';
+import { target } from '../state/searchJob.ts';
 import { engineOn, lineCount } from '../state/settings.ts';
 import { over, playMoves, position } from '../state/study.ts';
 import { copy, copyDiagnostics } from './controls.tsx';
@@ -24,7 +24,7 @@ function numberBefore({ before }: LineStep, first: boolean): string {
 function LineMoves({ steps, threat }: { steps: readonly LineStep[]; threat: boolean }) {
   const show = (step: LineStep) => {
     // Another position's lines are on the screen until those of the new one come.
-    if (searchedFrom.value !== steps[0]?.before) return;
+    if (target.value?.position !== steps[0]?.before) return;
     preview.value = { setup: step.after, path: step.trace, move: step.move.text };
   };
   const hide = () => {

@@ -127,19 +127,19 @@ interface FoldProps {
   readonly class?: string;
   /** Unfolded from the first, or from when this becomes true. */
   readonly open?: boolean;
-  readonly children: () => ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
-/** Something to unfold: made when it is unfolded for the first time, so that what nobody looks at costs nothing. */
+/** Something to unfold: drawn when it is unfolded for the first time, so that what nobody looks at costs next to nothing. */
 export function Fold({ summary, label, class: name, open = false, children }: FoldProps) {
-  const [made, setMade] = useState(open);
+  const [drawn, setDrawn] = useState(open);
   return (
     <details class={name} open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button, for pointer and keys alike */}
-      <summary aria-label={label} onClick={() => setMade(true)}>
+      <summary aria-label={label} onClick={() => setDrawn(true)}>
         {summary}
       </summary>
-      {(made || open) && children()}
+      {(drawn || open) && children}
     </details>
   );
 }

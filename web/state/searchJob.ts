@@ -146,8 +146,5 @@ export const target = computed<Target | null>(() => {
   return { job, position: position.value, rules: rules.value, threat: false };
 });
 
-/** Where the lines of that search start. */
-export const searchedFrom = computed(() => target.value?.position ?? null);
-
 /** Changes exactly when another search is wanted: a new tree with the same line is no reason to start again. */
 export const targetKey = computed(() => (target.value === null ? '' : JSON.stringify(target.value.job)));

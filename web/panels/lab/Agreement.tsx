@@ -97,7 +97,9 @@ export function Agreement() {
         <>
           <Chart points={points} />
           <p>{lt('compare.agreementNow', { depth: last.depth, share: formatPercent(last.share) })}</p>
-          <Fold summary={lt('compare.byDepth')}>{() => <ByDepth points={points} />}</Fold>
+          <Fold summary={lt('compare.byDepth')}>
+            <ByDepth points={points} />
+          </Fold>
         </>
       )}
     </section>

@@ -59,23 +59,21 @@ export function BenchForm() {
         {POSSIBLE.length < SECTIONS.length && <p class="hint">{lt('bench.simdNone')}</p>}
       </fieldset>
       <Fold summary={lt('bench.settings')}>
-        {() => (
-          <div class="row">
-            <NumberField label={lt('bench.runs')} value={runs} min={1} max={99} onChange={setRuns} />
-            <NumberField label={lt('bench.depth')} value={depth} min={1} max={30} onChange={setDepth} />
-            <NumberField label={lt('bench.patience')} value={patience} min={1} max={3600} onChange={setPatience} />
-            <label class="field">
-              <span class="field-label">{lt('bench.published')}</span>
-              <input
-                class="wide-number"
-                inputMode="numeric"
-                pattern="[0-9]*"
-                value={expected}
-                onInput={(event) => setPublished(event.currentTarget.value)}
-              />
-            </label>
-          </div>
-        )}
+        <div class="row">
+          <NumberField label={lt('bench.runs')} value={runs} min={1} max={99} onChange={setRuns} />
+          <NumberField label={lt('bench.depth')} value={depth} min={1} max={30} onChange={setDepth} />
+          <NumberField label={lt('bench.patience')} value={patience} min={1} max={3600} onChange={setPatience} />
+          <label class="field">
+            <span class="field-label">{lt('bench.published')}</span>
+            <input
+              class="wide-number"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              value={expected}
+              onInput={(event) => setPublished(event.currentTarget.value)}
+            />
+          </label>
+        </div>
       </Fold>
       <div class="row">
         {/* Keys: one button must not turn into the other while it is being clicked. */}

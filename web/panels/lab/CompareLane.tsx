@@ -81,33 +81,29 @@ export function CompareLane({ lane, number }: { lane: LaneSettings; number: numb
         )}
       </header>
       <Fold summary={choiceName(lane)} label={lt('compare.settings', { n: number })}>
-        {() => (
-          <>
-            <EngineFields value={lane} onChange={changeLane} />
-            <div class="row">
-              <NumberField
-                label={lt('compare.lines')}
-                value={lane.lines}
-                min={1}
-                max={10}
-                onChange={(lines) => changeLane({ ...lane, lines })}
-              />
-              <NumberField
-                label={lt('lab.threads')}
-                value={lane.threads}
-                min={1}
-                max={device.maxThreads}
-                onChange={(threads) => changeLane({ ...lane, threads })}
-              />
-            </div>
-            {isTarget(on) && (
-              <HouseRules
-                variant={on.rules.variant}
-                choices={fit.switches}
-                onChange={(switches) => changeLane({ ...lane, switches })}
-              />
-            )}
-          </>
+        <EngineFields value={lane} onChange={changeLane} />
+        <div class="row">
+          <NumberField
+            label={lt('compare.lines')}
+            value={lane.lines}
+            min={1}
+            max={10}
+            onChange={(lines) => changeLane({ ...lane, lines })}
+          />
+          <NumberField
+            label={lt('lab.threads')}
+            value={lane.threads}
+            min={1}
+            max={device.maxThreads}
+            onChange={(threads) => changeLane({ ...lane, threads })}
+          />
+        </div>
+        {isTarget(on) && (
+          <HouseRules
+            variant={on.rules.variant}
+            choices={fit.switches}
+            onChange={(switches) => changeLane({ ...lane, switches })}
+          />
         )}
       </Fold>
       {isTarget(on) && fit.leftOut.length > 0 && (

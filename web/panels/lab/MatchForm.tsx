@@ -112,17 +112,13 @@ export function MatchForm({ concurrency, onConcurrency }: Props) {
         )}
       </div>
       <Fold summary={lt('bench.settings')}>
-        {() => (
-          <>
-            <div class="row">
-              <NumberField label={lt('match.plies')} value={plies} min={0} max={40} onChange={setPlies} />
-              <NumberField label={lt('match.bound')} value={bound} min={1} max={10_000} onChange={setBound} />
-              <NumberField label={lt('match.seed')} value={seed} min={0} max={4_294_967_295} onChange={setSeed} />
-              <Switch label={lt('match.adjudicate')} checked={adjudicate} onChange={setAdjudicate} />
-            </div>
-            <HouseRules key={variant} variant={variant} choices={switches} onChange={setSwitches} />
-          </>
-        )}
+        <div class="row">
+          <NumberField label={lt('match.plies')} value={plies} min={0} max={40} onChange={setPlies} />
+          <NumberField label={lt('match.bound')} value={bound} min={1} max={10_000} onChange={setBound} />
+          <NumberField label={lt('match.seed')} value={seed} min={0} max={4_294_967_295} onChange={setSeed} />
+          <Switch label={lt('match.adjudicate')} checked={adjudicate} onChange={setAdjudicate} />
+        </div>
+        <HouseRules key={variant} variant={variant} choices={switches} onChange={setSwitches} />
       </Fold>
       {problem !== null && (
         <p class="error" role="alert">
