@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { WITH_NETWORK } from '../../bench/weights/with-network.ts';
-import { browser, built, dist, openPage, withBrowser } from './harness.ts';
+import { atRest, browser, built, dist, openPage, withBrowser } from './harness.ts';
 
 /** Bytes of gzip: code and styles of the first visit (the engine is off then) and the engine's WASM. */
 const BUDGET = 120_000;
@@ -47,6 +47,25 @@ describe('what the first visit loads before anything is opened', () => {
     const all = weights.reduce((sum, size) => sum + size, total);
     console.log(`with the engine's worker and the weights of all games: ${all} bytes gzip`);
     expect(all).toBeLessThanOrEqual(WITH_WEIGHTS);
+    await page.context().close();
+  });
+
+  it('has of the typeface only what English is written with, on every page', async () => {
+    const { page } = await openPage(browser, 'about:blank');
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /(inter-[a-z-]+)-wght-normal-[^/]+\.woff2$/.exec(request.url()) ?? [];
+      if (name !== undefined) fonts.add(name);
+    });
+    await page.goto(built.url);
+    await page.getByRole('grid').waitFor();
+    for (const route of ['compare', 'match', 'bench', 'puzzles', 'learn', '']) {
+      await page.goto(`${built.url}#/${route}`);
+      await atRest(page);
+    }
+    expect([...fonts]).toEqual(['inter-latin']);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ro');
+    await expect.poll(() => [...fonts]).toContain('inter-latin-ext');
     await page.context().close();
   });
 });
