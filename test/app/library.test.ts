@@ -18,11 +18,6 @@ it('the library has eight games of 458 plies in all, and says which record is de
   expect(games.filter((entry) => entry.defective).map((entry) => entry.round)).toEqual(['Voogt-2']);
 });
 
-it('is read once, however often it is opened', async () => {
-  expect(await championship()).toBe(await championship());
-  expect(await analysedChampionship()).toBe(await analysedChampionship());
-});
-
 describe('the games with our analysis', async () => {
   const plain = await championship();
   const analysed = await analysedChampionship();

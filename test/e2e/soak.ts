@@ -5,6 +5,7 @@ import { Random } from '../../bench/random.ts';
 import { formatPosition, legalMoves, nodeAt, VARIANTS } from '../../web/rules/index.ts';
 import { readLink } from '../../web/state/share.ts';
 import type { BarePage } from './bare-page.ts';
+import { Settings } from './soak-settings.ts';
 
 const KEYS = [
   ...['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
@@ -96,14 +97,14 @@ export class Soak {
   /** Every action so far, to repeat a fault. */
   readonly log: string[] = [];
   private readonly random: Random;
-  /** What the engine's settings were when they were first looked at, by the names of the fields. */
-  private usual: readonly { readonly label: string; readonly value: string }[] | null = null;
+  private readonly settings: Settings;
 
   constructor(
     private readonly bare: BarePage,
     seed: number,
   ) {
     this.random = new Random(seed);
+    this.settings = new Settings(bare);
   }
 
   private get page() {
@@ -115,6 +116,9 @@ export class Soak {
    * most of what is compiled when it is first used, before anything is measured.
    */
   async tour(): Promise<void> {
+    await this.engine(true);
+    await this.settings.note();
+    await this.closeAll();
     for (const variant of VARIANTS) {
       await this.engine(true, variant);
       for (const tool of TOOLS) {
@@ -369,7 +373,8 @@ export class Soak {
   async memory(browser: CDPSession): Promise<Memory> {
     const { session } = this.bare;
     await this.engine(true);
-    await this.usualSettings();
+    await this.settings.putBack();
+    await this.closeAll();
     await this.engine(false);
     // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
     for (const route of ['learn', '']) {
@@ -399,44 +404,15 @@ export class Soak {
   /** What the browser gives up when memory is short: garbage, fonts, tiles, texts, pages of memory that it has emptied. */
   private async tidy(): Promise<void> {
     const { session } = this.bare;
-    await session.send('Memory.simulatePressureNotification', { level: 'critical' });
-    await this.page.waitForTimeout(1000);
-    for (let i = 0; i < 3; i++) {
-      await session.send('HeapProfiler.collectGarbage');
-      await this.page.waitForTimeout(100);
+    // Twice: what is let go of the first time frees garbage, and pages of memory that only the second time are given back.
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 3; i++) {
+        await session.send('HeapProfiler.collectGarbage');
+        await this.page.waitForTimeout(100);
+      }
+      await session.send('Memory.simulatePressureNotification', { level: 'critical' });
+      await this.page.waitForTimeout(1000);
     }
-  }
-
-  /** The engine's settings as a first visit finds them, but for a limit that makes each search as long as the other. */
-  private async usualSettings(): Promise<void> {
-    const press = async (name: string, on: boolean) => {
-      const state = await this.bare.until(
-        (label) => document.querySelector(`.engine [aria-label="${label}"]`)?.getAttribute('aria-pressed'),
-        name,
-      );
-      if ((state === 'true') !== on) await this.bare.click('.engine button', name);
-    };
-    await press('Score every legal move and show it on its pit', false);
-    await press('Engine settings', true);
-    this.usual ??= await this.bare.until(() => {
-      const fields = [...document.querySelectorAll<HTMLSelectElement>('.engine-settings select')];
-      return fields.length > 0 ? fields.map(({ ariaLabel, value }) => ({ label: ariaLabel!, value })) : null;
-    }, undefined);
-    const limit = [
-      { label: 'Lines', value: '1' },
-      { label: 'Limit', value: 'nodes' },
-      { label: 'Nodes', value: '1000' },
-    ];
-    for (const wanted of [...this.usual, ...limit]) {
-      await this.bare.evaluate(({ label, value }) => {
-        const field = document.querySelector<HTMLSelectElement>(`.engine select[aria-label="${label}"]`);
-        if (!field) return;
-        field.value = value;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }, wanted);
-      await this.page.waitForTimeout(50);
-    }
-    await press('Engine settings', false);
   }
 
   /** From wherever the user has gone: the board with a new game, the engine on or off. */

@@ -23,25 +23,13 @@ const entryOf = ({ game }: ParsedGame): LibraryGame => ({
   game,
 });
 
-/** What `read` comes to, read once; after a failure again. */
-function kept<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | null = null;
-  return () => {
-    reading ??= read().catch((reason: unknown) => {
-      reading = null;
-      throw reason;
-    });
-    return reading;
-  };
-}
-
-/** The eight games of the 1994 Zanzibar championship, read once. Rejects with the reader's reason if the asset is damaged. */
-export const championship = kept(async (): Promise<readonly LibraryGame[]> => {
+/** The eight games of the 1994 Zanzibar championship. Rejects with the reader's reason if the asset is damaged. */
+export async function championship(): Promise<readonly LibraryGame[]> {
   const { default: text } = await import('../games/zanzibar-1994.txt?raw');
   const read = parseGames(text);
   if (!read.ok) throw new Error(read.error.message);
   return read.value.map(entryOf);
-});
+}
 
 /** A game of the library with the engine's analysis in it (bench/annotate.ts). */
 export interface AnalysedGame {
@@ -58,10 +46,10 @@ function analysedOf({ game }: ParsedGame): AnalysedGame {
   return { game, record, depths: [Math.min(...depths), Math.max(...depths)] };
 }
 
-/** The same games with our analysis, by their round, read once. Rejects as `championship` does. */
-export const analysedChampionship = kept(async (): Promise<ReadonlyMap<string, AnalysedGame>> => {
+/** The same games with our analysis, by their round. Rejects as `championship` does. */
+export async function analysedChampionship(): Promise<ReadonlyMap<string, AnalysedGame>> {
   const { default: text } = await import('../games/zanzibar-1994-annotated.txt?raw');
   const read = parseGames(text);
   if (!read.ok) throw new Error(read.error.message);
   return new Map(read.value.map((parsed) => [tagOf(parsed.game, 'Round') ?? '?', analysedOf(parsed)]));
-});
+}
