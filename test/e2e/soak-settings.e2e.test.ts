@@ -2,11 +2,9 @@
 import { expect, it } from 'vitest';
 import { BarePage } from './bare-page.ts';
 import { browser, built, openPage, withBrowser } from './harness.ts';
-import { fieldsOf, Settings, setField } from './soak-settings.ts';
+import { DIALOG, ENGINE, fieldsOf, Settings, setField } from './soak-settings.ts';
 
 withBrowser();
-
-const DIALOG = 'dialog[open] .settings';
 
 it('are those of before, of the engine and of the page, whatever was changed; but each search is as long', async () => {
   const { page, faults } = await openPage(browser, built.url);
@@ -30,15 +28,15 @@ it('are those of before, of the engine and of the page, whatever was changed; bu
   await page.keyboard.press('Escape');
   await bare.click('.engine button', 'Engine settings');
   await page.locator('.engine-settings').waitFor();
-  const threads = (await bare.until(fieldsOf, '.engine')).find(({ label }) => label === 'Threads')!;
-  await bare.evaluate(setField, { place: '.engine', label: 'Threads', value: threads.value === '1' ? '2' : '1' });
+  const threads = (await bare.until(fieldsOf, ENGINE)).find(({ label }) => label === 'Threads')!;
+  await bare.evaluate(setField, { place: ENGINE, label: 'Threads', value: threads.value === '1' ? '2' : '1' });
 
   await settings.putBack();
   expect(await bare.until(fieldsOf, DIALOG)).toEqual(usual);
   await page.keyboard.press('Escape');
   await bare.click('.engine button', 'Engine settings');
   await page.locator('.engine-settings').waitFor();
-  const engine = await bare.until(fieldsOf, '.engine');
+  const engine = await bare.until(fieldsOf, ENGINE);
   expect(engine).toContainEqual(threads);
   expect(engine).toContainEqual({ label: 'Limit', value: 'nodes' });
   expect(engine).toContainEqual({ label: 'Nodes', value: '1000' });

@@ -3,8 +3,9 @@ import type { BarePage } from './bare-page.ts';
 
 type Field = { readonly label: string; readonly value: string };
 
-const PLACES = ['.engine', 'dialog[open] .settings'] as const;
-type Place = (typeof PLACES)[number];
+/** Where settings stand. */
+export const ENGINE = '.engine';
+export const DIALOG = 'dialog[open] .settings';
 
 /** Each search is to be as long as the other. */
 const LIMIT: readonly Field[] = [
@@ -38,7 +39,7 @@ export function setField({ place, label, value }: Field & { readonly place: stri
 }
 
 export class Settings {
-  private readonly usual = new Map<Place, readonly Field[]>();
+  private readonly usual = new Map<string, readonly Field[]>();
 
   constructor(private readonly bare: BarePage) {}
 
@@ -53,21 +54,21 @@ export class Settings {
   putBack(): Promise<void> {
     return this.each(async (place) => {
       await this.bare.until(fieldsOf, place);
-      for (const field of [...this.usual.get(place)!, ...(place === '.engine' ? LIMIT : [])]) {
+      for (const field of [...this.usual.get(place)!, ...(place === ENGINE ? LIMIT : [])]) {
         await this.bare.evaluate(setField, { place, ...field });
         await this.bare.page.waitForTimeout(50);
       }
     });
   }
 
-  private async each(act: (place: Place) => Promise<void>): Promise<void> {
+  private async each(act: (place: string) => Promise<void>): Promise<void> {
     await this.press('Score every legal move and show it on its pit', false);
     await this.press('Engine settings', true);
     await this.bare.until(() => document.querySelector('.engine-settings') !== null, undefined);
-    await act('.engine');
+    await act(ENGINE);
     await this.press('Engine settings', false);
     await this.bare.click('button', 'Settings');
-    await act('dialog[open] .settings');
+    await act(DIALOG);
   }
 
   private async press(name: string, on: boolean): Promise<void> {

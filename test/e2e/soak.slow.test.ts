@@ -12,8 +12,8 @@ const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
 const SEED = Number(process.env.SOAK_SEED ?? 1);
 /** SOAK_INTERPRETED=1 has V8 only interpret: it goes on compiling what runs hot, which is most of what the heap grows by. */
 const FLAGS = process.env.SOAK_INTERPRETED === '1' ? ['--js-flags=--no-sparkplug --no-maglev --no-turbofan'] : [];
-/** Numbers of actions after which memory is measured. */
-const MEASURED = [1000, Math.round((1000 + ACTIONS) / 2), ACTIONS];
+/** Numbers of actions after which memory is measured: a tenth, half, all. */
+const MEASURED = [Math.max(200, Math.round(ACTIONS / 10)), Math.round(ACTIONS / 2), ACTIONS];
 
 /** `data`: the heap without compiled code. */
 type Sizes = Omit<Memory, 'snapshot'> & { readonly data: number };
@@ -61,9 +61,8 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   } finally {
     await browser.close();
   }
-  if (ACTIONS < 10_000) return;
-  expect(sizes).toHaveLength(MEASURED.length);
-  const [first, half, last] = sizes as [Sizes, Sizes, Sizes];
+  expect(sizes.length).toBeGreaterThan(1);
+  const [first, half, last] = [sizes[0]!, sizes[1]!, sizes.at(-1)!];
   const growth = (of: keyof Sizes, from: Sizes) => (last[of] ?? 1) / (from[of] ?? 1);
   const inAll = (of: keyof Sizes) => growth(of, first).toFixed(3);
   console.log(
@@ -72,6 +71,7 @@ it(`${ACTIONS} random actions: no error, no stale line, no growing memory`, asyn
   );
   for (const of of ['analysing', 'data', 'heap', 'resident'] as const)
     expect.soft(growth(of, first), of).toBeLessThan(1.1);
+  if (ACTIONS < 2000) return;
   // What leaks goes on for ever.
   for (const of of ['data', 'heap'] as const) expect.soft(growth(of, half), `second half: ${of}`).toBeLessThan(1.05);
   expect.soft(growth('analysing', half), 'second half: analysing').toBeLessThan(1.07);
