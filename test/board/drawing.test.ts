@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, pileArt, seedsArt } from '../../web/board/cell-art.ts';
+import { artDefs, fieldArt, frameArt, seedDefs } from '../../web/board/art.ts';
+import { partsOf, seedsIn, seedsInStore, seedsOf } from '../../web/board/cell-art.ts';
 import { englishLabels } from '../../web/board/labels.ts';
 import { centreOf, layoutOf, pitAt, pitName, pointsLeft } from '../../web/board/layout.ts';
-import { wayOf } from '../../web/board/marks.ts';
+import { playableArt, wayArt, wayOf } from '../../web/board/marks.ts';
 import { boardSvg, type PictureOptions } from '../../web/board/picture.ts';
 import { DRAWN_AT_MOST, heap, SIDE_BY_SIDE } from '../../web/board/seeds.ts';
 import { parseMove, parseSetup, play, rulesetOf, type Setup, validate } from '../../web/rules/index.ts';
@@ -55,13 +56,13 @@ describe('where pits are', () => {
 
 describe('seeds', () => {
   it('of a fuller bowl or ghala are those of an emptier one and some more', () => {
-    const elements = (art: string) => art.match(/<(ellipse|circle)/g)?.length ?? 0;
     for (let count = 0; count <= DRAWN_AT_MOST + 2; count++) {
-      expect(elements(seedsArt(count, 3, 'b-'))).toBe(partsOf(count));
+      expect(seedsIn(count, 3, 'b-')).toHaveLength(partsOf(count));
+      expect(seedsOf(partsOf(count))).toBe(Math.min(count, DRAWN_AT_MOST));
       for (let before = 0; before <= count; before++) {
-        expect(seedsArt(before, 3, 'b-') + seedsArt(count, 3, 'b-', before)).toBe(seedsArt(count, 3, 'b-'));
-        const pile = (of: number, from = 0) => pileArt(of, 80, 400, 7, 'b-', from);
-        expect(pile(before) + pile(count, before)).toBe(pile(count));
+        expect([...seedsIn(before, 3, 'b-'), ...seedsIn(count, 3, 'b-', before)]).toEqual(seedsIn(count, 3, 'b-'));
+        const pile = (of: number, from = 0) => seedsInStore(of, 80, 400, 7, 'b-', from);
+        expect([...pile(before), ...pile(count, before)]).toEqual(pile(count));
       }
     }
   });
@@ -79,6 +80,46 @@ describe('seeds', () => {
 
   it('stay where they are when more arrive', () => {
     for (let count = 0; count < 25; count++) expect(heap(count + 1, 5).slice(0, count)).toEqual(heap(count, 5));
+  });
+});
+
+describe('a browser keeps a kilobyte of every element', () => {
+  const elements = (art: string) => art.match(/<[a-z]/gi)?.length ?? 0;
+  const rules = rulesetOf('kujifunza');
+  const late = setupOf(LATE);
+  const view = { columns: 8, bottom: 'S', hasHouse: true } as const;
+
+  it('so what looks alike is one: carvings, rims, lips, ways and plates', () => {
+    const bowls = 32;
+    const housesTwice = 4;
+    expect(elements(fieldArt(8, true, 'b-'))).toBeLessThan(bowls + housesTwice + 8);
+    for (const kind of ['wide', 'narrow'] as const) expect(elements(frameArt(kind, 8, true, 'b-'))).toBeLessThan(32);
+    const everyPit = [...Array(16).keys()].flatMap((index) =>
+      (['L', 'R'] as const).map((direction) => ({ pit: { side: 'S', index } as const, direction })),
+    );
+    expect(elements(playableArt(everyPit, view))).toBe(3);
+  });
+
+  it('a move of any length is drawn by three for each width of its arrows, its ends, and what it took', () => {
+    if (!rules.ok) throw new Error('no kujifunza');
+    const valid = validate(rules.value, late);
+    if (!valid.ok) throw new Error(valid.error.join());
+    const move = parseMove(rules.value, valid.value, 'B2L');
+    if (!move.ok) throw new Error('B2L is legal here');
+    const { trace } = play(rules.value, valid.value, move.value);
+    const { edges, captures } = wayOf(trace);
+    expect(edges.length).toBeGreaterThan(20);
+    expect(elements(wayArt(trace, 'last', view))).toBeLessThanOrEqual(1 + 4 * 3 + 4 + 3 * captures.length);
+  });
+
+  it('a small board is its seeds, bowls and numerals and little more', () => {
+    const svg = boardSvg(late, {
+      ...{ columns: 8, hasHouse: false, houseFrom: null, hasGhala: false, bottom: 'S', theme: 'wood', scheme: null },
+      ...{ coordinates: false, title: 'late', lastTrace: null, path: null, fieldOnly: true },
+    });
+    const [seeds, bowls, numerals] = [64, 32, 32];
+    const gradients = elements(artDefs('b-') + seedDefs('b-'));
+    expect(elements(svg) - gradients).toBeLessThan(seeds + bowls + numerals + 20);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { englishLabels } from '../../web/board/labels.ts';
 import type { PlaybackHandle } from '../../web/board/types.ts';
@@ -58,12 +58,12 @@ describe('a move is played back', () => {
   it('no seed that stays where it is is drawn again', async () => {
     await playB2L({ speed: 2 });
     await expect.poll(playing).toBe(true);
-    // Each seed is two ellipses; a pit that is sown gets two more, one that is lifted loses them, and nothing else is touched.
+    // Each seed is a circle; a pit that is sown gets one more, one that is lifted loses them, and nothing else is touched.
     let added = 0;
     let sown = 0;
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
-        const each = [...addedNodes].filter((node) => node.nodeName === 'ellipse').length;
+        const each = [...addedNodes].filter((node) => node.nodeName === 'circle').length;
         if (target instanceof Element && target.closest('.bao-pit')) added += each;
         if (target instanceof CharacterData && target.parentElement?.closest('.bao-pit')) sown++;
       }
@@ -73,7 +73,20 @@ describe('a move is played back', () => {
     await expect.poll(playing, { timeout: 12_000 }).toBe(false);
     observer.disconnect();
     expect(sown).toBeGreaterThan(20);
-    expect(added).toBeLessThanOrEqual(2 * sown);
+    expect(added).toBeLessThanOrEqual(sown);
+  });
+
+  it('no move asks the browser anew whether motion is wished: it keeps every list of media that is made', async () => {
+    const asked = vi.spyOn(window, 'matchMedia');
+    for (let move = 0; move < 3; move++) {
+      const { heard } = await playB2L({ speed: 2 });
+      await expect.poll(playing).toBe(true);
+      await userEvent.keyboard('x');
+      await expect.poll(() => heard.ends).toBe(1);
+      unmount();
+    }
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   it('a click or a key anywhere skips it', async () => {

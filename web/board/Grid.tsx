@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Direction, PitRef, Setup, Side } from '../rules/types.ts';
 import { houseState } from './cell-art.ts';
 import type { BoardLabels } from './labels.ts';
-import { type Cell, HOUSE, isFront, pitAt, pitName, sameTarget } from './layout.ts';
+import { BOWL, CELL, type Cell, HOUSE, isFront, pitAt, pitName, ROW, sameTarget } from './layout.ts';
 import type { PlayableMove } from './types.ts';
 
 export interface GridProps {
@@ -26,6 +26,9 @@ export interface GridProps {
   readonly onMenu: ((pit: PitRef, event: MouseEvent) => void) | null;
   readonly onEditKey: ((pit: PitRef, key: string) => boolean) | null;
 }
+
+/** The cell, seen from its bowl's centre. */
+const FROM_BOWL = `${-BOWL.x} ${-BOWL.y} ${CELL} ${ROW}`;
 
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -108,7 +111,10 @@ export function Grid(props: GridProps) {
           onClick={(event) => props.onChoose(pit, event.detail === 0, event)}
           onContextMenu={(event) => props.onMenu?.(pit, event)}
         >
-          <svg viewBox="0 0 100 120" aria-hidden="true" />
+          <svg viewBox={FROM_BOWL} aria-hidden="true">
+            <g />
+            <g />
+          </svg>
           {props.coordinates && (
             <span class="bao-coord" aria-hidden="true">
               {name}

@@ -51,7 +51,9 @@ export function Store({ side, place, layouts, count, labels, editing }: StorePro
           class={`bao-${kind}`}
           viewBox={`0 0 ${stores?.top.width ?? 0} ${stores?.top.height ?? 0}`}
           aria-hidden="true"
-        />
+        >
+          <g />
+        </svg>
       ))}
       <span class="bao-stored" aria-hidden="true">
         <span class="bao-count" />

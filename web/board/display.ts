@@ -1,11 +1,11 @@
 /**
  * Draws counts. Preact makes the pits once; what lies in them changes here, one pit at a time and seed by seed, so that a
- * sown seed costs two small ellipses and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
+ * sown seed costs one small circle and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
  */
 import type { PitRef, Side } from '../rules/types.ts';
-import { houseArt, houseState, PARTS_OF_SEED, partsOf, pileArt, seedsArt } from './cell-art.ts';
+import { type Circle, circlesArt, houseArt, houseState, partsOf, seedsIn, seedsInStore, seedsOf } from './cell-art.ts';
 import type { HouseState } from './labels.ts';
-import { BOWL, centreOf, HOUSE, layoutOf, other } from './layout.ts';
+import { centreOf, HOUSE, layoutOf, other } from './layout.ts';
 import type { Shown } from './playback.ts';
 import { DRAWN_AT_MOST } from './seeds.ts';
 
@@ -25,10 +25,21 @@ interface Point {
 const SIDES: readonly Side[] = ['S', 'N'];
 const HAND_SEEDS = 9;
 
-/** Takes the last elements away, or adds those that `art` draws from `from` on, until there are `parts`. */
-function fill(group: Element, parts: number, art: (from: number) => string): void {
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawn(circle: Circle): Element {
+  const element = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of Object.entries(circle)) element.setAttribute(name, value);
+  return element;
+}
+
+/**
+ * Takes the last elements away, or adds those that `art` gives from `from` on, until there are `parts`. Made without markup: a
+ * browser takes four kilobytes for the parser of each pit.
+ */
+function fill(group: Element, parts: number, art: (from: number) => readonly Circle[]): void {
   const before = group.childElementCount;
-  if (parts > before) group.insertAdjacentHTML('beforeend', art(before));
+  if (parts > before) group.append(...art(before).map(drawn));
   else for (let k = before; k > parts; k--) group.lastElementChild?.remove();
 }
 
@@ -52,9 +63,7 @@ class Bowl {
     private readonly salt: number,
     private readonly id: string,
   ) {
-    const svg = element.querySelector('svg')!;
-    svg.innerHTML = `<g></g><g transform="translate(${BOWL.x} ${BOWL.y})"></g>`;
-    [this.home, this.seeds] = svg.children as unknown as [Element, Element];
+    [this.home, this.seeds] = element.querySelector('svg')!.children as unknown as [Element, Element];
     this.number = element.querySelector('.bao-count');
   }
 
@@ -64,8 +73,7 @@ class Bowl {
       this.home.innerHTML = house === null ? '' : houseArt(house);
     }
     if (count !== this.count) {
-      // An odd element is the shade below the seeds on top: it goes with the first of them.
-      fill(this.seeds, partsOf(count), (from) => seedsArt(count, this.salt, this.id, from >> 1));
+      fill(this.seeds, partsOf(count), (from) => seedsIn(count, this.salt, this.id, seedsOf(from)));
       write(this.number, String(count));
       if ((count === 0) !== (this.count === 0)) this.element.toggleAttribute('data-empty', count === 0);
       if (String(count).length !== String(this.count).length || this.count < 0)
@@ -137,14 +145,13 @@ export class Display {
       const kind = svg.dataset.kind === 'wide' ? 'wide' : 'narrow';
       // The hollow is as long as the board is wide: with other columns all lies elsewhere.
       const made = `${kind} ${view.columns}`;
+      const group = svg.firstElementChild!;
       if (svg.dataset.made !== made) {
-        svg.innerHTML = `<g transform="${storePlace(kind)}"></g>`;
+        group.replaceChildren();
+        group.setAttribute('transform', storePlace(kind));
         svg.dataset.made = made;
       }
-      const parts = PARTS_OF_SEED * pileLength(count);
-      fill(svg.firstElementChild!, parts, (from) =>
-        pileIn(kind, view.columns, side, count, view.id, from / PARTS_OF_SEED),
-      );
+      fill(group, pileLength(count), (from) => pileIn(kind, view.columns, side, count, view.id, from));
     }
     write(element.querySelector('.bao-count'), String(count));
   }
@@ -189,7 +196,7 @@ export class Display {
     if (count === 0 || this.handCount <= 0) hand.style.opacity = count > 0 ? '1' : '0.55';
     const svg = hand.querySelector('svg');
     const { id } = this.view;
-    if (svg) fill(svg, partsOf(shown(count)), (from) => seedsArt(shown(count), 77, id, from >> 1));
+    if (svg) fill(svg, partsOf(shown(count)), (from) => seedsIn(shown(count), 77, id, seedsOf(from)));
     this.handCount = count;
     write(hand.querySelector('.bao-hand-count'), count > 0 ? String(count) : '');
   }
@@ -218,17 +225,24 @@ const storePlace = (kind: 'wide' | 'narrow'): string => (kind === 'wide' ? 'tran
 
 const pileLength = (count: number): number => Math.min(count, DRAWN_AT_MOST);
 
-function pileIn(kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string, from: number): string {
+function pileIn(
+  kind: 'wide' | 'narrow',
+  columns: number,
+  side: Side,
+  count: number,
+  id: string,
+  from: number,
+): Circle[] {
   const box = layoutOf(kind, columns, true).stores?.top;
-  if (!box) return '';
+  if (!box) return [];
   const salt = side === 'S' ? 201 : 202;
   return kind === 'wide'
-    ? pileArt(count, box.width - 32, box.height - 140, salt, id, from)
-    : pileArt(count, box.width - 200, box.height - 20, salt, id, from);
+    ? seedsInStore(count, box.width - 32, box.height - 140, salt, id, from)
+    : seedsInStore(count, box.width - 200, box.height - 20, salt, id, from);
 }
 
 /** Seeds of a ghala in its hollow, in board units from the hollow's upper left corner. */
 export const storeArt = (kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string): string =>
-  `<g transform="${storePlace(kind)}">${pileIn(kind, columns, side, count, id, 0)}</g>`;
+  `<g transform="${storePlace(kind)}">${circlesArt(pileIn(kind, columns, side, count, id, 0))}</g>`;
 
 export const sidesFromTop = (bottom: Side): readonly [Side, Side] => [other(bottom), bottom];

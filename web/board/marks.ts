@@ -1,6 +1,7 @@
 /** Marks over the field as SVG text in field units: what a move did or would do, what can be played, takasia. */
 import type { Direction, PitRef, Side, TraceEvent } from '../rules/types.ts';
 import { BOWL, cellOf, centreOf, cornerOf, HOUSE, pointsLeft } from './layout.ts';
+import { disc, rounded, short, square } from './outline.ts';
 
 export interface View {
   readonly columns: number;
@@ -60,8 +61,13 @@ export function wayOf(trace: readonly TraceEvent[]): Way {
   return { start, end, laps, edges: [...edges.values()], captures };
 }
 
-/** A line with an arrow head at its end, drawn twice: first its outline. */
-function arrow(x1: number, y1: number, x2: number, y2: number, width: number): string {
+/** Arrows of one width: their lines, and their heads. */
+interface Arrows {
+  line: string;
+  tip: string;
+}
+
+function addArrow(to: Arrows, x1: number, y1: number, x2: number, y2: number, width: number): void {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const ux = (x2 - x1) / length;
   const uy = (y2 - y1) / length;
@@ -69,26 +75,43 @@ function arrow(x1: number, y1: number, x2: number, y2: number, width: number): s
   const half = 5.5 + width;
   const bx = x2 - ux * head;
   const by = y2 - uy * head;
-  const d = `M${x1} ${y1}L${bx} ${by}`;
-  const tip = `M${x2} ${y2}L${bx - uy * half} ${by + ux * half}L${bx + uy * half} ${by - ux * half}Z`;
-  return `<path class="bao-halo" d="${d}" stroke-width="${width + 4}"/><path class="bao-tip" d="${tip}"/><path class="bao-line" d="${d}" stroke-width="${width}"/>`;
+  to.line += `M${short(x1)} ${short(y1)}L${short(bx)} ${short(by)}`;
+  to.tip += `M${short(x2)} ${short(y2)}L${short(bx - uy * half)} ${short(by + ux * half)}L${short(bx + uy * half)} ${short(by - ux * half)}Z`;
 }
 
 /** An arrow in the gap between two neighbouring bowls, where it hides no seed. */
-function edgeArt({ from, to, passes }: Edge, { columns, bottom }: View): string {
+function addEdge(arrows: Arrows, width: number, { from, to }: Edge, { columns, bottom }: View): void {
   const a = cellOf(from, columns, bottom);
   const b = cellOf(to, columns, bottom);
-  const width = 3 + 1.4 * Math.min(passes - 1, 3);
   if (a.row === b.row) {
     const right = b.column > a.column;
     const corner = cornerOf({ row: a.row, column: Math.max(a.column, b.column) });
     const y = corner.y + (right ? 12 : 83);
-    return right ? arrow(corner.x - 17, y, corner.x + 18, y, width) : arrow(corner.x + 17, y, corner.x - 18, y, width);
+    if (right) addArrow(arrows, corner.x - 17, y, corner.x + 18, y, width);
+    else addArrow(arrows, corner.x + 17, y, corner.x - 18, y, width);
+    return;
   }
   const down = b.row > a.row;
   const corner = cornerOf({ row: Math.max(a.row, b.row), column: a.column });
   const x = corner.x + (down ? 91 : 76);
-  return down ? arrow(x, corner.y - 28, x, corner.y + 8, width) : arrow(x, corner.y + 8, x, corner.y - 28, width);
+  if (down) addArrow(arrows, x, corner.y - 28, x, corner.y + 8, width);
+  else addArrow(arrows, x, corner.y + 8, x, corner.y - 28, width);
+}
+
+/** All ways between pits, those that were gone more often in wider lines. Each line is drawn twice: first its outline. */
+function edgesArt(edges: readonly Edge[], view: View): string {
+  const byWidth = new Map<number, Arrows>();
+  for (const edge of edges) {
+    const width = short(3 + 1.4 * Math.min(edge.passes - 1, 3));
+    const arrows = byWidth.get(width) ?? { line: '', tip: '' };
+    byWidth.set(width, arrows);
+    addEdge(arrows, width, edge, view);
+  }
+  let art = '';
+  for (const [width, { line, tip }] of byWidth) {
+    art += `<path class="bao-halo" d="${line}" stroke-width="${short(width + 4)}"/><path class="bao-tip" d="${tip}"/><path class="bao-line" d="${line}" stroke-width="${width}"/>`;
+  }
+  return art;
 }
 
 function pill(x: number, y: number, text: string, kind: string): string {
@@ -146,7 +169,7 @@ export function flightsArt(trace: readonly TraceEvent[], kind: 'last' | 'path', 
 export function wayArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view: View): string {
   const way = wayOf(trace);
   const at = (pit: PitRef) => centreOf(pit, view.columns, view.bottom);
-  let art = way.edges.map((edge) => edgeArt(edge, view)).join('');
+  let art = edgesArt(way.edges, view);
   if (way.start) art += brackets(at(way.start).x, at(way.start).y);
   if (way.end) art += target(at(way.end).x, at(way.end).y, isHouse(way.end, view));
   for (const { pit, count } of way.captures) art += pill(at(pit).x, at(pit).y - 30, `\u2212${count}`, 'bao-took');
@@ -156,26 +179,18 @@ export function wayArt(trace: readonly TraceEvent[], kind: 'last' | 'path', view
   return `<g class="bao-${kind}">${art}</g>`;
 }
 
-const ROUND_LIP = `<circle class="bao-lip" r="${BOWL.r + 0.5}"/>`;
-const SQUARE_LIP = `<rect class="bao-lip" x="${-BOWL.r - 3}" y="${-BOWL.r - 3}" width="${2 * BOWL.r + 6}" height="${2 * BOWL.r + 6}" rx="9"/>`;
-const WAY_LEFT = '<path class="bao-way" d="M-47.5 0l11 -10v20z"/>';
-const WAY_RIGHT = '<path class="bao-way" d="M47.5 0l-11 -10v20z"/>';
-
 /** A lit lip, and a small triangle on the side (or sides) that the pit can be played to. */
 export function playableArt(moves: readonly { pit: PitRef; direction: Direction }[], view: View): string {
-  const ways = new Map<string, { pit: PitRef; left: string; right: string }>();
+  const lips = new Map<string, string>();
+  const ways = new Set<string>();
   for (const { pit, direction } of moves) {
-    const entry = ways.get(keyOf(pit)) ?? { pit, left: '', right: '' };
-    if (pointsLeft(pit.side, direction, view.bottom)) entry.left = WAY_LEFT;
-    else entry.right = WAY_RIGHT;
-    ways.set(keyOf(pit), entry);
-  }
-  let art = '';
-  for (const { pit, left, right } of ways.values()) {
     const { x, y } = centreOf(pit, view.columns, view.bottom);
-    art += `<g transform="translate(${x} ${y})">${isHouse(pit, view) ? SQUARE_LIP : ROUND_LIP}${left}${right}</g>`;
+    lips.set(keyOf(pit), isHouse(pit, view) ? rounded(square(x, y, BOWL.r + 3), 9) : disc(x, y, BOWL.r + 0.5));
+    const side = pointsLeft(pit.side, direction, view.bottom) ? -1 : 1;
+    ways.add(`M${x + side * 47.5} ${y}l${-side * 11} -10v20z`);
   }
-  return `<g class="bao-playable">${art}</g>`;
+  if (lips.size === 0) return '';
+  return `<g class="bao-playable"><path class="bao-lip" d="${[...lips.values()].join('')}"/><path class="bao-way" d="${[...ways].join('')}"/></g>`;
 }
 
 /** A barred ring for a ban, a ring with an exclamation for a duty; the word beside it where there is room. */
@@ -193,7 +208,7 @@ export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: 
 export const MARK_STYLES = `.bao-grain{opacity:var(--bao-grain)}
 .bao-ornament{opacity:var(--bao-ornament)}
 .bao-shade-28{opacity:calc(var(--bao-shade)*.28)}
-.bao-shade-4{opacity:calc(var(--bao-shade)*.4)}
+.bao-cast{stop-opacity:calc(var(--bao-shade)*.5)}
 .bao-shade-55{opacity:calc(var(--bao-shade)*.55)}
 .bao-shade-6{opacity:calc(var(--bao-shade)*.6)}
 .bao-shade-7{opacity:calc(var(--bao-shade)*.7)}

@@ -1,10 +1,11 @@
 /** A position as a picture: one SVG text that needs nothing else, for sharing, documents and previews. */
-import type { PitRef, Setup, Side, TraceEvent } from '../rules/types.ts';
+import type { Setup, Side, TraceEvent } from '../rules/types.ts';
 import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
-import { houseArt, houseState, seedsArt } from './cell-art.ts';
+import { circlesArt, houseArt, houseState, seedsIn } from './cell-art.ts';
 import { sidesFromTop, storeArt } from './display.ts';
 import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
 import { flightsArt, MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
+import { rounded } from './outline.ts';
 import { paletteOf } from './palette.ts';
 
 export interface PictureOptions {
@@ -34,27 +35,51 @@ const escaped = (text: string) =>
 
 const FONT = '.bao text{font-family:system-ui,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}';
 
-function numeral(x: number, y: number, count: number, size: number): string {
-  const text = String(count);
-  const width = size * (0.75 + 0.6 * text.length);
-  return `<rect x="${x - width / 2}" y="${y - size * 0.56}" width="${width}" height="${size * 1.12}" rx="${size * 0.5}" fill="var(--bao-number-plate)"/><text x="${x}" y="${y + size * 0.35}" text-anchor="middle" font-size="${size}" font-weight="700" fill="var(--bao-number)">${text}</text>`;
+interface Numeral {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly size: number;
 }
 
-function cellArt(setup: Setup, pit: PitRef, options: PictureOptions, id: string): string {
+/** All numerals of a size, on their plates. */
+function numerals(all: readonly Numeral[]): string {
+  const [first] = all;
+  if (!first) return '';
+  const { size } = first;
+  let plates = '';
+  let texts = '';
+  for (const { x, y, count } of all) {
+    const text = String(count);
+    const box = { width: size * (0.75 + 0.6 * text.length), height: size * 1.12 };
+    plates += rounded({ x: x - box.width / 2, y: y - box.height / 2, ...box }, size * 0.5);
+    texts += `<text x="${x}" y="${y + size * 0.35}">${text}</text>`;
+  }
+  return `<path d="${plates}" fill="var(--bao-number-plate)"/><g text-anchor="middle" font-size="${size}" font-weight="700" fill="var(--bao-number)">${texts}</g>`;
+}
+
+function pitsArt(setup: Setup, options: PictureOptions, id: string): string {
   const { columns, bottom } = options;
-  const { x, y } = cornerOf(cellOf(pit, columns, bottom));
-  const count = setup[pit.side].pits[pit.index] ?? 0;
-  const house = options.hasHouse && pit.index === HOUSE;
-  const salt = pit.index + (pit.side === 'S' ? 0 : 40);
+  let lying = '';
+  let names = '';
+  const counts: Numeral[] = [];
+  for (const side of sidesFromTop(bottom)) {
+    setup[side].pits.forEach((count, index) => {
+      const pit = { side, index };
+      const { x, y } = cornerOf(cellOf(pit, columns, bottom));
+      const at = { x: x + BOWL.x, y: y + BOWL.y };
+      if (options.hasHouse && index === HOUSE) {
+        lying += `<g transform="translate(${at.x} ${at.y})">${houseArt(houseState(setup[side].ownsHouse, count, options.houseFrom))}</g>`;
+      }
+      lying += circlesArt(seedsIn(count, index + (side === 'S' ? 0 : 40), id, 0, at));
+      counts.push({ x: x + 50, y: y + 106, count, size: 25 });
+      names += `<text x="${x + 4}" y="${y + 114}">${pitName(pit, columns)}</text>`;
+    });
+  }
   return (
-    `<g transform="translate(${x} ${y})">` +
-    (house ? houseArt(houseState(setup[pit.side].ownsHouse, count, options.houseFrom)) : '') +
-    `<g transform="translate(${BOWL.x} ${BOWL.y})">${seedsArt(count, salt, id)}</g>` +
-    numeral(50, 106, count, 25) +
-    (options.coordinates
-      ? `<text x="4" y="114" font-size="16" font-weight="500" fill="var(--bao-coord)">${pitName(pit, columns)}</text>`
-      : '') +
-    '</g>'
+    lying +
+    numerals(counts) +
+    (options.coordinates ? `<g font-size="16" font-weight="500" fill="var(--bao-coord)">${names}</g>` : '')
   );
 }
 
@@ -69,11 +94,7 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
   const trace = options.path ?? options.lastTrace;
   const kind = options.path ? 'path' : 'last';
   if (trace) field += flightsArt(trace, kind, options);
-  for (const side of sides) {
-    setup[side].pits.forEach((_, index) => {
-      field += cellArt(setup, { side, index }, options, id);
-    });
-  }
+  field += pitsArt(setup, options, id);
   if (setup.takasia) {
     field += takasiaArt(setup.takasia, setup.takasia.side === setup.side ? 'ban' : 'duty', 'takasia', options);
   }
@@ -84,7 +105,7 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
     sides.forEach((side, k) => {
       const box = layout.stores?.[k === 0 ? 'top' : 'bottom'];
       if (box) {
-        around += `<g transform="translate(${box.x} ${box.y})">${storeArt('wide', columns, side, setup[side].ghala, id)}${numeral(box.width / 2, 62, setup[side].ghala, 34)}</g>`;
+        around += `<g transform="translate(${box.x} ${box.y})">${storeArt('wide', columns, side, setup[side].ghala, id)}${numerals([{ x: box.width / 2, y: 62, count: setup[side].ghala, size: 34 }])}</g>`;
       }
       const y = k === 0 ? layout.strip / 2 : layout.height - layout.strip / 2;
       const arrow = setup.side === side ? (k === 0 ? '\u25bc ' : '\u25b2 ') : '';

@@ -5,8 +5,6 @@
 export interface SeedPlace {
   readonly x: number;
   readonly y: number;
-  /** Degrees. */
-  readonly turn: number;
   /** One of three colours of nut. */
   readonly tone: 0 | 1 | 2;
 }
@@ -59,7 +57,6 @@ function heapPlaces(count: number, salt: number): SeedPlace[] {
     places.push({
       x: radius * Math.cos(start + angle) + (noise(salt, k) - 0.5) * 3,
       y: radius * Math.sin(start + angle) + (noise(salt, k + 300) - 0.5) * 3 - layer * 3,
-      turn: noise(salt, k + 500) * 180,
       tone: tone(salt, k),
     });
   }
@@ -82,7 +79,6 @@ export function pile(count: number, width: number, height: number, salt: number)
     places.push({
       x: upright ? a : b,
       y: upright ? height - b : a,
-      turn: noise(salt, k + 500) * 180,
       tone: tone(salt, k),
     });
   }

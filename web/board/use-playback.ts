@@ -10,7 +10,10 @@ type Wanted = Pick<BoardProps, 'playback' | 'speed' | 'onPlaybackEnd' | 'onPlayb
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Tab']);
 
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Asked for once: a browser keeps every list that was ever made. */
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const prefersStillness = (): boolean => stillness.matches;
 
 /** Returns the state and the player, whose `active` says who draws. Must be called after the display has been bound. */
 export function usePlayback(props: Wanted, display: () => Display | null) {
