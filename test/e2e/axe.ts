@@ -10,6 +10,7 @@ declare global {
 }
 
 /**
+ * Of fields what Chromium's own tools find too: one with neither id nor name is noted anew whenever it is drawn, a thousand times.
  * Once the page has come to rest: WCAG 2.2 A and AA, and axe's own best practices; or the colours only, for the second theme; or all but the colours (the
  * slow part), for the languages.
  */
@@ -28,5 +29,13 @@ export async function findings(page: Page, what: 'all' | 'colours' | 'texts' = '
     });
     return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html) }));
   }, what);
-  return violations.map(({ id, places }) => `${id}: ${places.map((html) => html.slice(0, 200)).join(' | ')}`);
+  const nameless = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ id, name }) => id === '' && name === '')
+      .map(({ outerHTML }) => outerHTML),
+  );
+  return [
+    ...violations.map(({ id, places }) => `${id}: ${places.map((html) => html.slice(0, 200)).join(' | ')}`),
+    ...nameless.map((html) => `a field with neither id nor name: ${html.slice(0, 200)}`),
+  ];
 }

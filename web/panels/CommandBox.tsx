@@ -77,6 +77,7 @@ export default function CommandBox() {
         <label class="command-line">
           <span class="field-label">{ct('label')}</span>
           <input
+            id="command"
             ref={field}
             type="text"
             dir="auto"

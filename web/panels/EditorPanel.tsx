@@ -91,6 +91,7 @@ function PositionText() {
       <label class="field stacked">
         <span class="field-label">{t('editor.text')}</span>
         <textarea
+          id="editor-text"
           rows={2}
           spellcheck={false}
           value={text}

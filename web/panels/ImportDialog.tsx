@@ -153,6 +153,7 @@ export default function ImportDialog() {
         <label class="field stacked">
           <span class="field-label">{t('import.label')}</span>
           <textarea
+            id="import-text"
             rows={9}
             spellcheck={false}
             placeholder={t('import.placeholder')}
@@ -177,6 +178,7 @@ export default function ImportDialog() {
           <label class="button file">
             {t('import.file')}
             <input
+              id="import-file"
               class="visually-hidden"
               type="file"
               accept=".bao,.txt,.pgn,text/plain"

@@ -44,6 +44,7 @@ export function CommentBox() {
     <label class="comment-box" data-open={commentOpen.value || node.value.comment !== ''}>
       <span class="visually-hidden">{label}</span>
       <textarea
+        id="comment"
         ref={box}
         rows={2}
         value={node.value.comment}

@@ -131,6 +131,7 @@ export default function StudiesDialog() {
         <label class="button file">
           {t('studies.importAll')}
           <input
+            id="studies-file"
             class="visually-hidden"
             type="file"
             accept="application/json,.json"

@@ -1,6 +1,6 @@
 /** Small controls that several panels share. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { copyText, downloadText } from '../state/files.ts';
 import { notify } from '../state/ui.ts';
@@ -47,6 +47,7 @@ export const Choice = <T extends string | number>({ label, value, options, onCha
   <label class="field">
     <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
     <select
+      id={useId()}
       aria-label={label}
       value={String(value)}
       onChange={(event) => {
@@ -80,6 +81,7 @@ export function NumberField({ label, value, min, max, onChange, bare }: NumberFi
     <label class="field">
       <span class={bare ? 'visually-hidden' : 'field-label'}>{label}</span>
       <input
+        id={useId()}
         type="number"
         class={max > 99_999 ? 'wide-number' : ''}
         inputMode="numeric"
@@ -108,6 +110,7 @@ interface SwitchProps {
 export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
   <label class="switch">
     <input
+      id={useId()}
       type="checkbox"
       role="switch"
       checked={checked}
@@ -183,6 +186,7 @@ export const TextOut = ({ label, text, rows, file, send }: TextOutProps) => (
     <label class="field stacked">
       <span class="field-label">{label}</span>
       <textarea
+        id={useId()}
         readOnly
         rows={rows}
         value={text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text}

@@ -45,6 +45,7 @@ export function BenchForm() {
           <label key={section} class="check">
             <input
               type="checkbox"
+              name="section"
               checked={sections.includes(section)}
               disabled={!POSSIBLE.includes(section)}
               onChange={(event) =>
@@ -66,6 +67,7 @@ export function BenchForm() {
           <label class="field">
             <span class="field-label">{lt('bench.published')}</span>
             <input
+              id="bench-published"
               class="wide-number"
               inputMode="numeric"
               pattern="[0-9]*"

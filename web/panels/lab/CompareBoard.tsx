@@ -58,6 +58,7 @@ function OwnPosition() {
       <label class="field stacked">
         <span class="field-label">{lt('compare.text')}</span>
         <textarea
+          id="compare-text"
           rows={2}
           spellcheck={false}
           value={ownText.value}

@@ -1,5 +1,6 @@
 /** The frame of the pages that compare, play and measure: heading and introduction, and what they share. */
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { lt } from '../../i18n/lab/index.ts';
 import { textOfFile } from '../../state/files.ts';
 import { notify } from '../../state/ui.ts';
@@ -34,6 +35,7 @@ export const FilePick = ({ label, onText }: PickProps) => (
   <label class="button file">
     {label}
     <input
+      id={useId()}
       type="file"
       class="visually-hidden"
       accept="application/json,.json"
