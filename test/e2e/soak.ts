@@ -20,13 +20,17 @@ const LEAVE_ALONE =
 
 const DIALOGS = ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'Settings', 'Command field', 'Editor'];
 
-/** All in bytes, after collecting garbage, with the settings of a first visit. */
-export interface Memory {
-  /** Of the operating system, by the page's process with the engine's threads after a search; null where it does not tell. */
+/** Bytes of the operating system that the page's process holds, garbage collected; null where the system does not tell. */
+export interface Process {
+  /** With the engine's threads, after a search of a million nodes. */
   readonly analysing: number | null;
-  /** The same without the engine. */
+  /** Without the engine. */
   readonly resident: number | null;
-  /** The page's heap, without the engine: objects, elements, styles, compiled code. */
+}
+
+/** Bytes of the page's heap without the engine, garbage collected. */
+export interface Heap {
+  /** Objects, elements, styles, compiled code. */
   readonly heap: number;
   /** Of these, code of the app's functions: V8 compiles anew what is called often, unless it is told not to. */
   readonly code: number;
@@ -34,7 +38,10 @@ export interface Memory {
   readonly snapshot: string;
 }
 
-/** The profiler is on only as long as it takes: until it is off, it remembers every object it has seen, 20 MiB after a few snapshots. */
+/**
+ * The profiler is on only as long as it takes: until it is off, it remembers every object it has seen, 20 MiB after a few snapshots.
+ * A snapshot takes 200 MiB while it is made, among which all that is made meanwhile lies scattered ever after.
+ */
 async function takeSnapshot(session: CDPSession): Promise<string> {
   const parts: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
@@ -47,12 +54,12 @@ async function takeSnapshot(session: CDPSession): Promise<string> {
 }
 
 /** What a heap snapshot adds up to. */
-function heapOf(text: string): Pick<Memory, 'heap' | 'code'> {
+function heapOf(text: string): Heap {
   const { snapshot, nodes } = JSON.parse(text);
   const { node_fields: fields, node_types: types } = snapshot.meta as { node_fields: string[]; node_types: string[][] };
   const [type, size] = ['type', 'self_size'].map((field) => fields.indexOf(field)) as [number, number];
   const compiled = types[type]!.indexOf('code');
-  const sums = { heap: 0, code: 0 };
+  const sums = { heap: 0, code: 0, snapshot: text };
   for (let at = 0; at < nodes.length; at += fields.length) {
     sums.heap += nodes[at + size];
     if (nodes[at + type] === compiled) sums.code += nodes[at + size];
@@ -366,39 +373,50 @@ export class Soak {
     }
   }
 
-  /**
-   * A fresh page state: new game, nothing open, the settings of a first visit; then the bytes in use after collecting garbage and
-   * emptying caches, with the engine off, and on when it has searched a million nodes.
-   */
-  async memory(browser: CDPSession): Promise<Memory> {
+  /** A fresh page state: the board with a new game, nothing open, the settings of a first visit, the engine off. */
+  private async fresh(): Promise<void> {
     const { session } = this.bare;
     await this.engine(true);
     await this.settings.putBack();
     await this.closeAll();
     await this.engine(false);
-    // A page that is drawn anew lets go of what Preact still remembers of the last drawing.
-    for (const route of ['learn', '']) {
-      await this.bare.evaluate((to) => {
-        location.hash = `#/${to}`;
-      }, route);
-      await this.page.waitForTimeout(1000);
-    }
+    // A page that is drawn anew lets go of what Preact still remembers of the last drawing. Garbage is collected between: what is
+    // drawn among the garbage of hours lies scattered ever after, and keeps the pages of memory that it lies in.
+    await this.show('learn');
+    await this.tidy();
+    await this.show('');
     // Chromium itself does so when it has had nothing to do for half a minute, at the next of its looks twice a minute.
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
     await session.send('ServiceWorker.disable');
     await this.page.waitForTimeout(WORKERS_GONE);
     await this.tidy();
+  }
+
+  private async show(route: string): Promise<void> {
+    await this.bare.evaluate((to) => {
+      location.hash = `#/${to}`;
+    }, route);
+    await this.page.waitForTimeout(1000);
+  }
+
+  /** What the page keeps. Not for a run that asks for `process` too: a snapshot changes what that finds from then on. */
+  async heap(): Promise<Heap> {
+    await this.fresh();
+    return heapOf(await takeSnapshot(this.bare.session));
+  }
+
+  /** What the page's process holds. */
+  async process(browser: CDPSession): Promise<Process> {
+    await this.fresh();
     const resident = await residentOf(browser);
-    const snapshot = await takeSnapshot(session);
     await this.engine(true);
     await this.bare.until(() => {
       const stop = document.querySelector<HTMLButtonElement>('.engine-options button');
       return document.querySelector('.engine-figures .hashfull') !== null && stop?.disabled === true;
     }, undefined);
     await this.tidy();
-    const analysing = await residentOf(browser);
-    return { ...heapOf(snapshot), analysing, resident, snapshot };
+    return { resident, analysing: await residentOf(browser) };
   }
 
   /** What the browser gives up when memory is short: garbage, fonts, tiles, texts, pages of memory that it has emptied. */
