@@ -108,8 +108,9 @@ describe('a browser keeps a kilobyte of every element', () => {
     if (!move.ok) throw new Error('B2L is legal here');
     const { trace } = play(rules.value, valid.value, move.value);
     const { edges, captures } = wayOf(trace);
-    expect(edges.length).toBeGreaterThan(20);
-    expect(elements(wayArt(trace, 'last', view))).toBeLessThanOrEqual(1 + 4 * 3 + 4 + 3 * captures.length);
+    const widths = 4;
+    expect(edges.length).toBeGreaterThan(widths);
+    expect(elements(wayArt(trace, 'last', view))).toBeLessThanOrEqual(1 + 3 * widths + 4 + 3 * captures.length);
   });
 
   it('a small board is its seeds, bowls and numerals and little more', () => {
