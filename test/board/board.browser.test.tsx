@@ -238,7 +238,7 @@ describe('drawing over the board', () => {
       const shown = [...root.querySelectorAll<HTMLElement>('.bao-badge')].filter((each) => each.offsetHeight > 0);
       expect(shown.map((each) => each.textContent)).toEqual(['◂-12.9', '+14.6›▸']);
       const count = pit('A6').querySelector('.bao-count')!.getBoundingClientRect();
-      const seeds = [...pit('A6').querySelectorAll('circle[fill^="url"]')].map((each) => each.getBoundingClientRect());
+      const seeds = [...pit('A6').querySelectorAll('ellipse[fill^="url"]')].map((each) => each.getBoundingClientRect());
       for (const badge of shown) {
         const { bottom } = badge.getBoundingClientRect();
         expect(bottom).toBeLessThan(count.top);

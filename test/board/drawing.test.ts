@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artDefs, fieldArt, frameArt, seedDefs } from '../../web/board/art.ts';
-import { partsOf, seedsIn, seedsInStore, seedsOf } from '../../web/board/cell-art.ts';
+import { seedsIn, seedsInStore } from '../../web/board/cell-art.ts';
 import { englishLabels } from '../../web/board/labels.ts';
 import { centreOf, layoutOf, pitAt, pitName, pointsLeft } from '../../web/board/layout.ts';
 import { playableArt, wayArt, wayOf } from '../../web/board/marks.ts';
@@ -57,12 +57,18 @@ describe('where pits are', () => {
 describe('seeds', () => {
   it('of a fuller bowl or ghala are those of an emptier one and some more', () => {
     for (let count = 0; count <= DRAWN_AT_MOST + 2; count++) {
-      expect(seedsIn(count, 3, 'b-')).toHaveLength(partsOf(count));
-      expect(seedsOf(partsOf(count))).toBe(Math.min(count, DRAWN_AT_MOST));
+      const drawn = Math.min(count, DRAWN_AT_MOST);
+      const [bowl, pile] = [seedsIn(count, 3, 'b-'), seedsInStore(count, 80, 400, 7, 'b-')];
+      // The shade below the seeds on top is drawn too.
+      expect([bowl.parts, pile.parts]).toEqual([drawn > SIDE_BY_SIDE ? drawn + 1 : drawn, drawn]);
       for (let before = 0; before <= count; before++) {
-        expect([...seedsIn(before, 3, 'b-'), ...seedsIn(count, 3, 'b-', before)]).toEqual(seedsIn(count, 3, 'b-'));
-        const pile = (of: number, from = 0) => seedsInStore(of, 80, 400, 7, 'b-', from);
-        expect([...pile(before), ...pile(count, before)]).toEqual(pile(count));
+        for (const [fuller, emptier] of [
+          [bowl, seedsIn(before, 3, 'b-')],
+          [pile, seedsInStore(before, 80, 400, 7, 'b-')],
+        ] as const) {
+          expect([...emptier.art(0), ...fuller.art(emptier.parts)]).toEqual(fuller.art(0));
+          expect(fuller.shadow.startsWith(emptier.shadow)).toBe(true);
+        }
       }
     }
   });

@@ -80,7 +80,7 @@ describe('it fits', () => {
 
   it('up to twelve seeds are drawn one by one', () => {
     mount('kujifunza', LATE);
-    const drawnIn = (name: string) => pit(name).querySelectorAll('circle[fill^="url"]').length;
+    const drawnIn = (name: string) => pit(name).querySelectorAll('ellipse[fill^="url"]').length;
     expect([drawnIn('b5'), drawnIn('A2'), drawnIn('A1')]).toEqual([6, 0, 2]);
   });
 });

@@ -58,12 +58,12 @@ describe('a move is played back', () => {
   it('no seed that stays where it is is drawn again', async () => {
     await playB2L({ speed: 2 });
     await expect.poll(playing).toBe(true);
-    // Each seed is a circle; a pit that is sown gets one more, one that is lifted loses them, and nothing else is touched.
+    // Each seed is an ellipse; a pit that is sown gets one more, one that is lifted loses them, and nothing else is touched.
     let added = 0;
     let sown = 0;
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
-        const each = [...addedNodes].filter((node) => node.nodeName === 'circle').length;
+        const each = [...addedNodes].filter((node) => node.nodeName === 'ellipse').length;
         if (target instanceof Element && target.closest('.bao-pit')) added += each;
         if (target instanceof CharacterData && target.parentElement?.closest('.bao-pit')) sown++;
       }

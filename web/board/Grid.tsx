@@ -113,7 +113,9 @@ export function Grid(props: GridProps) {
         >
           <svg viewBox={FROM_BOWL} aria-hidden="true">
             <g />
-            <g />
+            <g class="bao-seeds">
+              <path class="bao-cast" />
+            </g>
           </svg>
           {props.coordinates && (
             <span class="bao-coord" aria-hidden="true">

@@ -52,7 +52,9 @@ export function Store({ side, place, layouts, count, labels, editing }: StorePro
           viewBox={`0 0 ${stores?.top.width ?? 0} ${stores?.top.height ?? 0}`}
           aria-hidden="true"
         >
-          <g />
+          <g class="bao-seeds">
+            <path class="bao-cast" />
+          </g>
         </svg>
       ))}
       <span class="bao-stored" aria-hidden="true">

@@ -15,15 +15,10 @@ const ART_DEFS = `<linearGradient id="${ID}frame" x1="0" y1="0" x2="0.25" y2="1"
 <linearGradient id="${ID}rim" x1="0" y1="0" x2="0" y2="1">${stop(0, 'rim-dark')}${stop(0.45, 'rim-dark', 0.75)}${stop(1, 'rim-lit')}</linearGradient>
 <filter id="${ID}grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.004 0.11" numOctaves="5" seed="23"/><feColorMatrix values="0 0 0 0 0.13  0 0 0 0 0.05  0 0 0 0 0.01  1.7 0 0 0 -0.68"/></filter>`;
 
-/**
- * A nut and the shadow that it throws, in one circle: where the nut ends its edge is drawn, and the last fifth is shadow, thicker
- * away from the light. `turn`: degrees by which its longer axis is turned, `mid`: where light becomes shade, of 0.78.
- */
-const nut = (tone: number, turn: number, mid: number) =>
-  `<radialGradient id="${ID}seed${tone}" cx=".5" cy=".5" r=".5" fx=".39" fy=".28" gradientTransform="translate(.5 .5)rotate(${turn})scale(1 .89)rotate(${-turn})translate(-.5 -.5)">` +
-  `${stop(0.08, 'seed-a')}${stop(mid, 'seed-b')}${stop(0.76, 'seed-c')}${stop(0.78, 'seed-edge')}${stop(0.82, 'seed-edge')}` +
-  '<stop offset=".835" stop-color="#000" class="bao-cast"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>';
-const SEED_DEFS = nut(0, 20, 0.5) + nut(1, 80, 0.4) + nut(2, 140, 0.58);
+const nut = (tone: number, light: string, mid: number) =>
+  `<radialGradient id="${ID}seed${tone}" cx="0.5" cy="0.5" r="0.62" ${light}>${stop(0, 'seed-a')}${stop(mid, 'seed-b')}${stop(1, 'seed-c')}</radialGradient>`;
+const SEED_DEFS =
+  nut(0, 'fx="0.34" fy="0.28"', 0.42) + nut(1, 'fx="0.36" fy="0.3"', 0.3) + nut(2, 'fx="0.32" fy="0.3"', 0.55);
 
 /** Gradients and filters; `id` keeps several boards of a page apart. */
 export const artDefs = (id: string): string => named(ART_DEFS, id);

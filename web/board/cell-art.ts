@@ -1,79 +1,75 @@
-/** What lies in a bowl: seeds as circles and the inlay of a house as SVG text, in units of the cell (100 x 120) from the bowl's centre. */
+/** What lies in a bowl: seeds as ovals and the inlay of a house as SVG text, in units of the cell (100 x 120) from the bowl's centre. */
 import type { HouseState } from './labels.ts';
 import { BOWL } from './layout.ts';
 import { once } from './once.ts';
-import { DRAWN_AT_MOST, heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
+import { disc } from './outline.ts';
+import { heap, pile, type SeedPlace, SIDE_BY_SIDE } from './seeds.ts';
 
-/** A nut's half axes are 10.7 and 9.5 units; around it, and more so on the side away from the light, is room for its shadow. */
-const SEED = 13;
-const CAST = { x: 0.6, y: 1.2 };
+/** Half axes of the three kinds of nut. */
+const NUTS = [
+  { rx: '10.7', ry: '9.4' },
+  { rx: '9.7', ry: '10.5' },
+  { rx: '10.3', ry: '9.9' },
+] as const;
 
 type Point = Pick<SeedPlace, 'x' | 'y'>;
 const HERE: Point = { x: 0, y: 0 };
 
-/** The attributes of a circle: one for each seed, for what a browser keeps of an element outweighs what it draws. */
-export type Circle = Readonly<Record<'cx' | 'cy' | 'r' | 'fill', string>> & { readonly class?: string };
+/** The attributes of an ellipse: one for each seed, for what a browser keeps of an element outweighs what it draws. */
+export type Oval = Readonly<Record<'cx' | 'cy' | 'rx' | 'ry' | 'fill', string>> & { readonly class?: string };
 
-const seed = ({ x, y, tone }: SeedPlace, id: string, at: Point): Circle => ({
-  cx: (at.x + x + CAST.x).toFixed(1),
-  cy: (at.y + y + CAST.y).toFixed(1),
-  r: String(SEED),
+const seed = ({ x, y, tone }: SeedPlace, id: string, at: Point): Oval => ({
+  cx: (at.x + x).toFixed(1),
+  cy: (at.y + y).toFixed(1),
+  ...NUTS[tone],
   fill: `url(#${id}seed${tone})`,
 });
 
 /** Under the seeds that lie on top of others. */
-const shade = ({ x, y }: Point): Circle => ({
+const shade = ({ x, y }: Point): Oval => ({
   cx: String(x),
   cy: String(y - 1),
-  r: '27',
+  rx: '27',
+  ry: '27',
   fill: '#000',
   class: 'bao-shade-28',
 });
 
-/**
- * Seeds `from` to `count` of a bowl, as they follow each other in it: a bowl with more seeds is one with fewer and some more.
- * `at`: the bowl's centre.
- */
-export const seedsIn = (count: number, salt: number, id: string, from = 0, at = HERE): Circle[] =>
-  heap(count, salt)
-    .slice(from)
-    .flatMap((place, k) => {
-      const nut = seed(place, id, at);
-      return from + k === SIDE_BY_SIDE ? [shade(at), nut] : nut;
-    });
+/** Where shadows fall, as an outline: of all seeds that lie on the ground one shadow together. */
+const cast = (places: readonly SeedPlace[], at: Point): string =>
+  places.map(({ x, y }) => disc(at.x + x + 1.6, at.y + y + 2.6, 10)).join('');
 
-/** Seeds `from` to `count` of a ghala, as `seedsIn`. */
-export const seedsInStore = (
-  count: number,
-  width: number,
-  height: number,
-  salt: number,
-  id: string,
-  from = 0,
-): Circle[] =>
-  pile(count, width, height, salt)
-    .slice(from)
-    .map((place) => seed(place, id, HERE));
-
-/** The same as text. */
-export const circlesArt = (circles: readonly Circle[]): string =>
-  circles
-    .map(
-      (circle) =>
-        `<circle ${Object.entries(circle)
-          .map(([name, value]) => `${name}="${value}"`)
-          .join(' ')}/>`,
-    )
-    .join('');
-
-/** How many circles `seedsIn` makes of so many seeds: one for each, and the shade below those on top. */
-export function partsOf(count: number): number {
-  const drawn = Math.min(count, DRAWN_AT_MOST);
-  return drawn > SIDE_BY_SIDE ? drawn + 1 : drawn;
+/** `art`: seeds `from` to all, as they follow each other: a bowl with more seeds is one with fewer and some more. */
+export interface Seeds {
+  readonly parts: number;
+  readonly shadow: string;
+  readonly art: (from: number) => readonly Oval[];
 }
 
-/** How many seeds so many circles are: the reverse. */
-export const seedsOf = (parts: number): number => (parts > SIDE_BY_SIDE ? parts - 1 : parts);
+/** What lies in a bowl around `at`. `salt` tells bowls apart, `id` boards. */
+export function seedsIn(count: number, salt: number, id: string, at = HERE): Seeds {
+  const places = heap(count, salt);
+  const ovals = places.flatMap((place, k) =>
+    k === SIDE_BY_SIDE ? [shade(at), seed(place, id, at)] : [seed(place, id, at)],
+  );
+  return { parts: ovals.length, shadow: cast(places.slice(0, SIDE_BY_SIDE), at), art: (from) => ovals.slice(from) };
+}
+
+/** What lies in a ghala of this size, from its upper left corner. */
+export function seedsInStore(count: number, width: number, height: number, salt: number, id: string): Seeds {
+  const places = pile(count, width, height, salt);
+  const ovals = places.map((place) => seed(place, id, HERE));
+  return { parts: ovals.length, shadow: cast(places, HERE), art: (from) => ovals.slice(from) };
+}
+
+const ovalArt = (oval: Oval): string =>
+  `<ellipse ${Object.entries(oval)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}/>`;
+
+/** Seeds of any number of bowls as SVG text, in the group whose class gives them their edge. */
+export const seedsArt = (bowls: readonly Seeds[]): string =>
+  `<g class="bao-seeds"><path class="bao-cast" d="${bowls.map(({ shadow }) => shadow).join('')}"/>${bowls.flatMap(({ art }) => art(0).map(ovalArt)).join('')}</g>`;
 
 /** Inlay around a square pit and the sign beside its numeral: full for a functional house, broken for a dormant one. */
 export const houseArt = once((state: HouseState): string => {

@@ -1,13 +1,12 @@
 /**
  * Draws counts. Preact makes the pits once; what lies in them changes here, one pit at a time and seed by seed, so that a
- * sown seed costs one small circle and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
+ * sown seed costs one small ellipse and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
  */
 import type { PitRef, Side } from '../rules/types.ts';
-import { type Circle, circlesArt, houseArt, houseState, partsOf, seedsIn, seedsInStore, seedsOf } from './cell-art.ts';
+import { houseArt, houseState, type Oval, type Seeds, seedsArt, seedsIn, seedsInStore } from './cell-art.ts';
 import type { HouseState } from './labels.ts';
 import { centreOf, HOUSE, layoutOf, other } from './layout.ts';
 import type { Shown } from './playback.ts';
-import { DRAWN_AT_MOST } from './seeds.ts';
 
 export interface DisplayView {
   readonly id: string;
@@ -27,20 +26,21 @@ const HAND_SEEDS = 9;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawn(circle: Circle): Element {
-  const element = document.createElementNS(SVG, 'circle');
-  for (const [name, value] of Object.entries(circle)) element.setAttribute(name, value);
+function drawn(oval: Oval): Element {
+  const element = document.createElementNS(SVG, 'ellipse');
+  for (const [name, value] of Object.entries(oval)) element.setAttribute(name, value);
   return element;
 }
 
 /**
- * Takes the last elements away, or adds those that `art` gives from `from` on, until there are `parts`. Made without markup: a
+ * Takes the last seeds away, or adds those that are missing; the group's first child is their shadow. Made without markup: a
  * browser takes four kilobytes for the parser of each pit.
  */
-function fill(group: Element, parts: number, art: (from: number) => readonly Circle[]): void {
-  const before = group.childElementCount;
+function fill(group: Element, { parts, shadow, art }: Seeds): void {
+  group.firstElementChild!.setAttribute('d', shadow);
+  const before = group.childElementCount - 1;
   if (parts > before) group.append(...art(before).map(drawn));
-  else for (let k = before; k > parts; k--) group.lastElementChild?.remove();
+  else for (let k = before; k > parts; k--) group.lastElementChild!.remove();
 }
 
 function write(element: Element | null, text: string): void {
@@ -73,7 +73,7 @@ class Bowl {
       this.home.innerHTML = house === null ? '' : houseArt(house);
     }
     if (count !== this.count) {
-      fill(this.seeds, partsOf(count), (from) => seedsIn(count, this.salt, this.id, seedsOf(from)));
+      fill(this.seeds, seedsIn(count, this.salt, this.id));
       write(this.number, String(count));
       if ((count === 0) !== (this.count === 0)) this.element.toggleAttribute('data-empty', count === 0);
       if (String(count).length !== String(this.count).length || this.count < 0)
@@ -147,11 +147,11 @@ export class Display {
       const made = `${kind} ${view.columns}`;
       const group = svg.firstElementChild!;
       if (svg.dataset.made !== made) {
-        group.replaceChildren();
+        while (group.childElementCount > 1) group.lastElementChild!.remove();
         group.setAttribute('transform', storePlace(kind));
         svg.dataset.made = made;
       }
-      fill(group, pileLength(count), (from) => pileIn(kind, view.columns, side, count, view.id, from));
+      fill(group, pileIn(kind, view.columns, side, count, view.id));
     }
     write(element.querySelector('.bao-count'), String(count));
   }
@@ -196,7 +196,7 @@ export class Display {
     if (count === 0 || this.handCount <= 0) hand.style.opacity = count > 0 ? '1' : '0.55';
     const svg = hand.querySelector('svg');
     const { id } = this.view;
-    if (svg) fill(svg, partsOf(shown(count)), (from) => seedsIn(shown(count), 77, id, seedsOf(from)));
+    if (svg) fill(svg, seedsIn(shown(count), 77, id));
     this.handCount = count;
     write(hand.querySelector('.bao-hand-count'), count > 0 ? String(count) : '');
   }
@@ -223,26 +223,16 @@ export class Display {
 
 const storePlace = (kind: 'wide' | 'narrow'): string => (kind === 'wide' ? 'translate(16 96)' : 'translate(150 10)');
 
-const pileLength = (count: number): number => Math.min(count, DRAWN_AT_MOST);
-
-function pileIn(
-  kind: 'wide' | 'narrow',
-  columns: number,
-  side: Side,
-  count: number,
-  id: string,
-  from: number,
-): Circle[] {
-  const box = layoutOf(kind, columns, true).stores?.top;
-  if (!box) return [];
+function pileIn(kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string): Seeds {
+  const { width, height } = layoutOf(kind, columns, true).stores!.top;
   const salt = side === 'S' ? 201 : 202;
   return kind === 'wide'
-    ? seedsInStore(count, box.width - 32, box.height - 140, salt, id, from)
-    : seedsInStore(count, box.width - 200, box.height - 20, salt, id, from);
+    ? seedsInStore(count, width - 32, height - 140, salt, id)
+    : seedsInStore(count, width - 200, height - 20, salt, id);
 }
 
 /** Seeds of a ghala in its hollow, in board units from the hollow's upper left corner. */
 export const storeArt = (kind: 'wide' | 'narrow', columns: number, side: Side, count: number, id: string): string =>
-  `<g transform="${storePlace(kind)}">${circlesArt(pileIn(kind, columns, side, count, id, 0))}</g>`;
+  `<g transform="${storePlace(kind)}">${seedsArt([pileIn(kind, columns, side, count, id)])}</g>`;
 
 export const sidesFromTop = (bottom: Side): readonly [Side, Side] => [other(bottom), bottom];

@@ -207,8 +207,9 @@ export function takasiaArt(pit: PitRef, as: 'ban' | 'duty', word: string, view: 
 /** Style rules of these marks, for the page and for pictures alike. */
 export const MARK_STYLES = `.bao-grain{opacity:var(--bao-grain)}
 .bao-ornament{opacity:var(--bao-ornament)}
-.bao-shade-28{opacity:calc(var(--bao-shade)*.28)}
-.bao-cast{stop-opacity:calc(var(--bao-shade)*.5)}
+.bao-shade-28{opacity:calc(var(--bao-shade)*.28);stroke:none}
+.bao-seeds{stroke:var(--bao-seed-edge);stroke-width:1px}
+.bao-cast{opacity:calc(var(--bao-shade)*.4);stroke:none}
 .bao-shade-55{opacity:calc(var(--bao-shade)*.55)}
 .bao-shade-6{opacity:calc(var(--bao-shade)*.6)}
 .bao-shade-7{opacity:calc(var(--bao-shade)*.7)}

@@ -1,7 +1,7 @@
 /** A position as a picture: one SVG text that needs nothing else, for sharing, documents and previews. */
 import type { Setup, Side, TraceEvent } from '../rules/types.ts';
 import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
-import { circlesArt, houseArt, houseState, seedsIn } from './cell-art.ts';
+import { houseArt, houseState, type Seeds, seedsArt, seedsIn } from './cell-art.ts';
 import { sidesFromTop, storeArt } from './display.ts';
 import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
 import { flightsArt, MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
@@ -60,7 +60,8 @@ function numerals(all: readonly Numeral[]): string {
 
 function pitsArt(setup: Setup, options: PictureOptions, id: string): string {
   const { columns, bottom } = options;
-  let lying = '';
+  let houses = '';
+  const bowls: Seeds[] = [];
   let names = '';
   const counts: Numeral[] = [];
   for (const side of sidesFromTop(bottom)) {
@@ -69,15 +70,16 @@ function pitsArt(setup: Setup, options: PictureOptions, id: string): string {
       const { x, y } = cornerOf(cellOf(pit, columns, bottom));
       const at = { x: x + BOWL.x, y: y + BOWL.y };
       if (options.hasHouse && index === HOUSE) {
-        lying += `<g transform="translate(${at.x} ${at.y})">${houseArt(houseState(setup[side].ownsHouse, count, options.houseFrom))}</g>`;
+        houses += `<g transform="translate(${at.x} ${at.y})">${houseArt(houseState(setup[side].ownsHouse, count, options.houseFrom))}</g>`;
       }
-      lying += circlesArt(seedsIn(count, index + (side === 'S' ? 0 : 40), id, 0, at));
+      bowls.push(seedsIn(count, index + (side === 'S' ? 0 : 40), id, at));
       counts.push({ x: x + 50, y: y + 106, count, size: 25 });
       names += `<text x="${x + 4}" y="${y + 114}">${pitName(pit, columns)}</text>`;
     });
   }
   return (
-    lying +
+    houses +
+    seedsArt(bowls) +
     numerals(counts) +
     (options.coordinates ? `<g font-size="16" font-weight="500" fill="var(--bao-coord)">${names}</g>` : '')
   );
