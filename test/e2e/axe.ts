@@ -10,9 +10,8 @@ declare global {
 }
 
 /**
- * Of fields what Chromium's own tools find too: one with neither id nor name is noted anew whenever it is drawn, a thousand times.
  * Once the page has come to rest: WCAG 2.2 A and AA, and axe's own best practices; or the colours only, for the second theme; or all but the colours (the
- * slow part), for the languages.
+ * slow part), for the languages. And, of fields, what Chromium's own tools note anew whenever one is drawn: neither id nor name.
  */
 export async function findings(page: Page, what: 'all' | 'colours' | 'texts' = 'all'): Promise<string[]> {
   await atRest(page);

@@ -265,9 +265,7 @@ export function Board(props: BoardProps) {
           />
           {atRest && <Badges badges={props.badges} columns={columns} bottom={bottom} />}
           <div class="bao-hand" aria-hidden="true">
-            <svg class="bao-seeds" viewBox="-50 -50 100 100" aria-hidden="true">
-              <path class="bao-cast" />
-            </svg>
+            <svg class="bao-seeds" viewBox="-50 -50 100 100" aria-hidden="true" />
             <span class="bao-hand-count" />
           </div>
           {selection && chosen.length > 0 && (

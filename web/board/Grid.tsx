@@ -113,9 +113,7 @@ export function Grid(props: GridProps) {
         >
           <svg viewBox={FROM_BOWL} aria-hidden="true">
             <g />
-            <g class="bao-seeds">
-              <path class="bao-cast" />
-            </g>
+            <g class="bao-seeds" />
           </svg>
           {props.coordinates && (
             <span class="bao-coord" aria-hidden="true">

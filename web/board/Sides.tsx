@@ -52,9 +52,7 @@ export function Store({ side, place, layouts, count, labels, editing }: StorePro
           viewBox={`0 0 ${stores?.top.width ?? 0} ${stores?.top.height ?? 0}`}
           aria-hidden="true"
         >
-          <g class="bao-seeds">
-            <path class="bao-cast" />
-          </g>
+          <g class="bao-seeds" />
         </svg>
       ))}
       <span class="bao-stored" aria-hidden="true">

@@ -119,7 +119,7 @@ function strips(layout: Layout): string {
       lines += row.lines;
     }
     for (const x of [strip * 0.5, width - strip * 0.5]) {
-      rings += disc(x, y, short(strip * 0.34));
+      rings += disc(x, y, strip * 0.34);
       flowers += petals(x, y, strip * 0.34);
     }
   }

@@ -39,7 +39,7 @@ const shade = ({ x, y }: Point): Oval => ({
 const cast = (places: readonly SeedPlace[], at: Point): string =>
   places.map(({ x, y }) => disc(at.x + x + 1.6, at.y + y + 2.6, 10)).join('');
 
-/** `art`: seeds `from` to all, as they follow each other: a bowl with more seeds is one with fewer and some more. */
+/** `art`: parts `from` to all, as they follow each other: a bowl with more seeds is one with fewer and some more. */
 export interface Seeds {
   readonly parts: number;
   readonly shadow: string;
@@ -49,17 +49,23 @@ export interface Seeds {
 /** What lies in a bowl around `at`. `salt` tells bowls apart, `id` boards. */
 export function seedsIn(count: number, salt: number, id: string, at = HERE): Seeds {
   const places = heap(count, salt);
-  const ovals = places.flatMap((place, k) =>
-    k === SIDE_BY_SIDE ? [shade(at), seed(place, id, at)] : [seed(place, id, at)],
-  );
-  return { parts: ovals.length, shadow: cast(places.slice(0, SIDE_BY_SIDE), at), art: (from) => ovals.slice(from) };
+  const lying: (SeedPlace | 'shade')[] = [...places];
+  if (places.length > SIDE_BY_SIDE) lying.splice(SIDE_BY_SIDE, 0, 'shade');
+  return {
+    parts: lying.length,
+    shadow: cast(places.slice(0, SIDE_BY_SIDE), at),
+    art: (from) => lying.slice(from).map((place) => (place === 'shade' ? shade(at) : seed(place, id, at))),
+  };
 }
 
 /** What lies in a ghala of this size, from its upper left corner. */
 export function seedsInStore(count: number, width: number, height: number, salt: number, id: string): Seeds {
   const places = pile(count, width, height, salt);
-  const ovals = places.map((place) => seed(place, id, HERE));
-  return { parts: ovals.length, shadow: cast(places, HERE), art: (from) => ovals.slice(from) };
+  return {
+    parts: places.length,
+    shadow: cast(places, HERE),
+    art: (from) => places.slice(from).map((place) => seed(place, id, HERE)),
+  };
 }
 
 const ovalArt = (oval: Oval): string =>

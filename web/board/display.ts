@@ -3,7 +3,7 @@
  * sown seed costs one small ellipse and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
  */
 import type { PitRef, Side } from '../rules/types.ts';
-import { houseArt, houseState, type Oval, type Seeds, seedsArt, seedsIn, seedsInStore } from './cell-art.ts';
+import { houseArt, houseState, type Seeds, seedsArt, seedsIn, seedsInStore } from './cell-art.ts';
 import type { HouseState } from './labels.ts';
 import { centreOf, HOUSE, layoutOf, other } from './layout.ts';
 import type { Shown } from './playback.ts';
@@ -26,9 +26,9 @@ const HAND_SEEDS = 9;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawn(oval: Oval): Element {
-  const element = document.createElementNS(SVG, 'ellipse');
-  for (const [name, value] of Object.entries(oval)) element.setAttribute(name, value);
+function made(name: 'ellipse' | 'path', attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   return element;
 }
 
@@ -37,9 +37,10 @@ function drawn(oval: Oval): Element {
  * browser takes four kilobytes for the parser of each pit.
  */
 function fill(group: Element, { parts, shadow, art }: Seeds): void {
+  if (!group.firstElementChild) group.append(made('path', { class: 'bao-cast' }));
   group.firstElementChild!.setAttribute('d', shadow);
   const before = group.childElementCount - 1;
-  if (parts > before) group.append(...art(before).map(drawn));
+  if (parts > before) group.append(...art(before).map((oval) => made('ellipse', oval)));
   else for (let k = before; k > parts; k--) group.lastElementChild!.remove();
 }
 
@@ -147,7 +148,7 @@ export class Display {
       const made = `${kind} ${view.columns}`;
       const group = svg.firstElementChild!;
       if (svg.dataset.made !== made) {
-        while (group.childElementCount > 1) group.lastElementChild!.remove();
+        group.replaceChildren();
         group.setAttribute('transform', storePlace(kind));
         svg.dataset.made = made;
       }

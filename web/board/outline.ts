@@ -5,7 +5,7 @@ import type { Box } from './layout.ts';
 export const short = (n: number): number => Math.round(n * 10) / 10;
 
 export const disc = (x: number, y: number, r: number): string =>
-  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0z`;
 
 /** A rectangle with round corners; where it has not the room for their `radius`, they take what there is. */
 export function rounded({ x, y, width, height }: Box, radius: number): string {

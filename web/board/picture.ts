@@ -39,14 +39,10 @@ interface Numeral {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  readonly size: number;
 }
 
-/** All numerals of a size, on their plates. */
-function numerals(all: readonly Numeral[]): string {
-  const [first] = all;
-  if (!first) return '';
-  const { size } = first;
+/** Numerals of one size, on their plates. */
+function numerals(size: number, all: readonly Numeral[]): string {
   let plates = '';
   let texts = '';
   for (const { x, y, count } of all) {
@@ -73,14 +69,14 @@ function pitsArt(setup: Setup, options: PictureOptions, id: string): string {
         houses += `<g transform="translate(${at.x} ${at.y})">${houseArt(houseState(setup[side].ownsHouse, count, options.houseFrom))}</g>`;
       }
       bowls.push(seedsIn(count, index + (side === 'S' ? 0 : 40), id, at));
-      counts.push({ x: x + 50, y: y + 106, count, size: 25 });
+      counts.push({ x: x + 50, y: y + 106, count });
       names += `<text x="${x + 4}" y="${y + 114}">${pitName(pit, columns)}</text>`;
     });
   }
   return (
     houses +
     seedsArt(bowls) +
-    numerals(counts) +
+    numerals(25, counts) +
     (options.coordinates ? `<g font-size="16" font-weight="500" fill="var(--bao-coord)">${names}</g>` : '')
   );
 }
@@ -107,7 +103,7 @@ export function boardSvg(setup: Setup, options: PictureOptions): string {
     sides.forEach((side, k) => {
       const box = layout.stores?.[k === 0 ? 'top' : 'bottom'];
       if (box) {
-        around += `<g transform="translate(${box.x} ${box.y})">${storeArt('wide', columns, side, setup[side].ghala, id)}${numerals([{ x: box.width / 2, y: 62, count: setup[side].ghala, size: 34 }])}</g>`;
+        around += `<g transform="translate(${box.x} ${box.y})">${storeArt('wide', columns, side, setup[side].ghala, id)}${numerals(34, [{ x: box.width / 2, y: 62, count: setup[side].ghala }])}</g>`;
       }
       const y = k === 0 ? layout.strip / 2 : layout.height - layout.strip / 2;
       const arrow = setup.side === side ? (k === 0 ? '\u25bc ' : '\u25b2 ') : '';

@@ -358,10 +358,12 @@ export function startAnalysis(): () => void {
     }),
   ];
 
+  // Asked for once, as in web/board/use-playback.ts.
+  const coarse = matchMedia('(pointer: coarse)');
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(hiddenTimer);
-    if (!document.hidden || !matchMedia('(pointer: coarse)').matches) return;
+    if (!document.hidden || !coarse.matches) return;
     hiddenTimer = setTimeout(() => {
       if (!searching.value) return;
       engine?.stop();
