@@ -1,4 +1,4 @@
-// Draws the PNG icons of the installed app from public/icon.svg. Run after a change of the drawing: node web/icons.mjs
+// Draws the PNG icons of the tab and of the installed app from public/icon.svg. Run after a change of the drawing: node web/icons.mjs
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -13,6 +13,8 @@ const EDGE = '#6f3713';
 const found = await findBrowser();
 const browser = await chromium.launch({ executablePath: found.path, args, env: { ...process.env, ...found.env } });
 for (const [name, size, maskable] of [
+  // Of the tab. No SVG: Chromium draws it anew with each change of the address, an SVG as a page of its own, 140 KiB of garbage.
+  ['icon-48.png', 48, false],
   ['icon-192.png', 192, false],
   ['icon-512.png', 512, false],
   ['icon-maskable-512.png', 512, true],

@@ -19,6 +19,10 @@ import { applyTheme, languageChoice } from './state/settings.ts';
 import { startSaving } from './state/studies.ts';
 import { dialog, notify, pageLinks } from './state/ui.ts';
 
+// Nobody reads what the browser notes of each thing loaded, the tab's icon at each change of the address: 250 notes of 4 KiB.
+performance.setResourceTimingBufferSize(0);
+performance.clearResourceTimings();
+
 const route = signal(parseHash(location.hash).route);
 addEventListener('hashchange', () => {
   route.value = parseHash(location.hash).route;

@@ -42,7 +42,7 @@ export interface Heap {
  * The profiler is on only as long as it takes: until it is off, it remembers every object it has seen, 20 MiB after a few snapshots.
  * A snapshot takes 200 MiB while it is made, among which all that is made meanwhile lies scattered ever after.
  */
-async function takeSnapshot(session: CDPSession): Promise<string> {
+export async function takeSnapshot(session: CDPSession): Promise<string> {
   const parts: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', keep);
@@ -357,10 +357,11 @@ export class Soak {
 
   /**
    * The lines' first moves are legal in the position that the address names: it is written a third of a second after a change, and
-   * tells of these lines if it stays as it is for longer.
+   * tells of these lines if it stays as it is for longer. That of a new game is written at once, when lines may be one frame behind.
    */
   async linesFitTheAddress(): Promise<void> {
     for (let tries = 0; tries < 10; tries++) {
+      await this.settle();
       const address = this.page.url();
       const first = await this.bare.evaluate(() =>
         [...document.querySelectorAll('.line .pv-step:first-child .pv-move:not(:disabled)')].map(

@@ -8,6 +8,7 @@ import { afterPaint } from '../engine/input.ts';
 import type { Disagreement, Engine, EngineFailure, EngineState } from '../engine/types.ts';
 import { t } from '../i18n/index.ts';
 import type { Evaluation, Path, Position, Ruleset, Side } from '../rules/index.ts';
+import { coarsePointer } from './device.ts';
 import { reasonOfFailure } from './engineFailed.ts';
 import { engineModule } from './engineModule.ts';
 import { noteFault } from './faults.ts';
@@ -358,12 +359,10 @@ export function startAnalysis(): () => void {
     }),
   ];
 
-  // Asked for once, as in web/board/use-playback.ts.
-  const coarse = matchMedia('(pointer: coarse)');
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(hiddenTimer);
-    if (!document.hidden || !coarse.matches) return;
+    if (!document.hidden || !coarsePointer()) return;
     hiddenTimer = setTimeout(() => {
       if (!searching.value) return;
       engine?.stop();

@@ -47,12 +47,20 @@ export function deviceLimits(facts: DeviceFacts): DeviceLimits {
   };
 }
 
+let coarse: MediaQueryList | undefined;
+
+/** Whether the page is used by touch. Asked for once, as in web/board/use-playback.ts: the browser keeps every list it was asked for. */
+export function coarsePointer(): boolean {
+  coarse ??= matchMedia('(pointer: coarse)');
+  return coarse.matches;
+}
+
 export function deviceFacts(): DeviceFacts {
   return {
     isolated: canShare(),
     cores: navigator.hardwareConcurrency || 1,
     // An iPad claims to be a Mac; its coarse pointer gives it away.
-    touch: matchMedia('(pointer: coarse)').matches,
+    touch: coarsePointer(),
     memory: (navigator as { deviceMemory?: number }).deviceMemory,
     userAgent: navigator.userAgent,
   };
