@@ -42,7 +42,7 @@ export interface Heap {
  * The profiler is on only as long as it takes: until it is off, it remembers every object it has seen, 20 MiB after a few snapshots.
  * A snapshot takes 200 MiB while it is made, among which all that is made meanwhile lies scattered ever after.
  */
-export async function takeSnapshot(session: CDPSession): Promise<string> {
+async function takeSnapshot(session: CDPSession): Promise<string> {
   const parts: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', keep);
