@@ -76,7 +76,7 @@ describe('a move is played back', () => {
     expect(added).toBeLessThanOrEqual(sown);
   });
 
-  it('no move asks the browser anew whether motion is wished: it keeps every list of media that is made', async () => {
+  it('no move asks the browser anew whether motion is wished', async () => {
     const asked = vi.spyOn(window, 'matchMedia');
     for (let move = 0; move < 3; move++) {
       const { heard } = await playB2L({ speed: 2 });

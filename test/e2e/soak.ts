@@ -167,11 +167,15 @@ export class Soak {
     return this.page.waitForTimeout(100);
   }
 
-  private async visit(route: string): Promise<void> {
-    this.note(`go #/${route}`);
-    await this.bare.evaluate((to) => {
+  private open(route: string): Promise<void> {
+    return this.bare.evaluate((to) => {
       location.hash = `#/${to}`;
     }, route);
+  }
+
+  private async visit(route: string): Promise<void> {
+    this.note(`go #/${route}`);
+    await this.open(route);
   }
 
   /** Closes whatever is open above the page. */
@@ -395,9 +399,7 @@ export class Soak {
   }
 
   private async show(route: string): Promise<void> {
-    await this.bare.evaluate((to) => {
-      location.hash = `#/${to}`;
-    }, route);
+    await this.open(route);
     await this.page.waitForTimeout(1000);
   }
 
@@ -438,9 +440,7 @@ export class Soak {
   async engine(on: boolean, variant = 'kiswahili'): Promise<void> {
     const { bare } = this;
     await this.closeAll();
-    await bare.evaluate(() => {
-      location.hash = '#/';
-    });
+    await this.open('');
     await this.page.waitForTimeout(300);
     await bare.until((name) => {
       const choice = document.querySelector<HTMLElement>(`dialog[open] input[value=${name}]`);

@@ -1,4 +1,6 @@
 /** What lies in a bowl: seeds as ovals and the inlay of a house as SVG text, in units of the cell (100 x 120) from the bowl's centre. */
+
+import type { PitRef } from '../rules/types.ts';
 import type { HouseState } from './labels.ts';
 import { BOWL } from './layout.ts';
 import { once } from './once.ts';
@@ -45,6 +47,9 @@ export interface Seeds {
   readonly shadow: string;
   readonly art: (from: number) => readonly Oval[];
 }
+
+/** Tells a pit's bowl apart from the others: seeds lie in each as in no other, and alike on the page and in pictures. */
+export const saltOf = ({ side, index }: PitRef): number => index + (side === 'S' ? 0 : 40);
 
 /** What lies in a bowl around `at`. `salt` tells bowls apart, `id` boards. */
 export function seedsIn(count: number, salt: number, id: string, at = HERE): Seeds {

@@ -3,7 +3,7 @@
  * sown seed costs one small ellipse and no rendering. Elements are found by `data-pit` ("S4") and `data-store` ("S").
  */
 import type { PitRef, Side } from '../rules/types.ts';
-import { houseArt, houseState, type Seeds, seedsArt, seedsIn, seedsInStore } from './cell-art.ts';
+import { houseArt, houseState, type Seeds, saltOf, seedsArt, seedsIn, seedsInStore } from './cell-art.ts';
 import type { HouseState } from './labels.ts';
 import { centreOf, HOUSE, layoutOf, other } from './layout.ts';
 import type { Shown } from './playback.ts';
@@ -127,7 +127,7 @@ export class Display {
     if (!view || !element) return;
     let bowl = this.bowls.get(element);
     if (!bowl) {
-      bowl = new Bowl(element, index + (side === 'S' ? 0 : 40), view.id);
+      bowl = new Bowl(element, saltOf({ side, index }), view.id);
       this.bowls.set(element, bowl);
     }
     bowl.show(
@@ -145,12 +145,12 @@ export class Display {
     for (const svg of element.querySelectorAll<SVGElement>('svg[data-kind]')) {
       const kind = svg.dataset.kind === 'wide' ? 'wide' : 'narrow';
       // The hollow is as long as the board is wide: with other columns all lies elsewhere.
-      const made = `${kind} ${view.columns}`;
+      const shape = `${kind} ${view.columns}`;
       const group = svg.firstElementChild!;
-      if (svg.dataset.made !== made) {
+      if (svg.dataset.made !== shape) {
         group.replaceChildren();
         group.setAttribute('transform', storePlace(kind));
-        svg.dataset.made = made;
+        svg.dataset.made = shape;
       }
       fill(group, pileIn(kind, view.columns, side, count, view.id));
     }

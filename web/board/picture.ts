@@ -1,7 +1,7 @@
 /** A position as a picture: one SVG text that needs nothing else, for sharing, documents and previews. */
 import type { Setup, Side, TraceEvent } from '../rules/types.ts';
 import { artDefs, fieldArt, frameArt, seedDefs } from './art.ts';
-import { houseArt, houseState, type Seeds, seedsArt, seedsIn } from './cell-art.ts';
+import { houseArt, houseState, type Seeds, saltOf, seedsArt, seedsIn } from './cell-art.ts';
 import { sidesFromTop, storeArt } from './display.ts';
 import { BOWL, cellOf, cornerOf, HOUSE, layoutOf, pitName } from './layout.ts';
 import { flightsArt, MARK_STYLES, takasiaArt, wayArt } from './marks.ts';
@@ -68,7 +68,7 @@ function pitsArt(setup: Setup, options: PictureOptions, id: string): string {
       if (options.hasHouse && index === HOUSE) {
         houses += `<g transform="translate(${at.x} ${at.y})">${houseArt(houseState(setup[side].ownsHouse, count, options.houseFrom))}</g>`;
       }
-      bowls.push(seedsIn(count, index + (side === 'S' ? 0 : 40), id, at));
+      bowls.push(seedsIn(count, saltOf(pit), id, at));
       counts.push({ x: x + 50, y: y + 106, count });
       names += `<text x="${x + 4}" y="${y + 114}">${pitName(pit, columns)}</text>`;
     });

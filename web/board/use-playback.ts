@@ -10,7 +10,7 @@ type Wanted = Pick<BoardProps, 'playback' | 'speed' | 'onPlaybackEnd' | 'onPlayb
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Tab']);
 
-/** Asked for once: a browser keeps every list that was ever made. */
+/** It follows the setting: one is enough for all moves. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const prefersStillness = (): boolean => stillness.matches;

@@ -47,13 +47,8 @@ export function deviceLimits(facts: DeviceFacts): DeviceLimits {
   };
 }
 
-let coarse: MediaQueryList | undefined;
-
-/** Whether the page is used by touch. Asked for once, as in web/board/use-playback.ts: the browser keeps every list it was asked for. */
-export function coarsePointer(): boolean {
-  coarse ??= matchMedia('(pointer: coarse)');
-  return coarse.matches;
-}
+/** Whether the page is used by touch. */
+export const coarsePointer = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function deviceFacts(): DeviceFacts {
   return {
