@@ -146,6 +146,26 @@ describe('the engine', () => {
     await page.until('the end of it', () => page.all('.threat-banner').length === 0);
   });
 
+  it.each([
+    ['Hash', '8'],
+    ['Threads', '2'],
+    ['Evaluation', 'material'],
+  ])('goes on when its setting %s is changed', async (name, value) => {
+    localStorage.setItem('bingwa.limit', '"infinite"');
+    await page.reload();
+    page.press('l');
+    const figures = () => page.all('.engine-figures > span').map((one) => one.textContent ?? '');
+    await page.until('a depth', () => /Depth \d+/.test(figures()[0] ?? ''));
+    await page.click('.engine [aria-label="Engine settings"]');
+    await page.choose(`.engine-settings select[aria-label="${name}"]`, value);
+    // What the settings before had begun would be at its end by now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(page.document.querySelector('.engine-progress')?.getAttribute('data-running')).toBe('true');
+    const before = figures().join();
+    await page.until('new figures', () => figures().join() !== before);
+    expect(page.document.querySelector('.engine-progress')?.getAttribute('data-running')).toBe('true');
+  });
+
   it('goes deeper than its limit without starting again', async () => {
     localStorage.setItem('bingwa.limit', '"depth"');
     localStorage.setItem('bingwa.limitDepth', '10');

@@ -23,7 +23,7 @@ async function openEngine(threads: number, arrange: (page: Page) => Promise<unkn
     // Chromium's answer decides how many threads may be chosen; this machine's must not decide the test.
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
     localStorage.setItem('bingwa.threads', String(count));
-    localStorage.setItem('bingwa.limitKind', '"infinite"');
+    localStorage.setItem('bingwa.limit', '"infinite"');
     const kept: Workers = { started: [] };
     Object.assign(globalThis, { kept });
     globalThis.Worker = class extends Worker {

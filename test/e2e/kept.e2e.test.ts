@@ -61,3 +61,27 @@ it('nothing of what was loaded, and for a new address less than 50 KiB of garbag
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+it('no pixels of a picture that has been saved', async () => {
+  const { page, faults } = await openPage(browser, built.url);
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    const made: HTMLCanvasElement[] = [];
+    Object.assign(window, { made });
+    document.createElement = (name: string) => {
+      const one = create(name);
+      if (one instanceof HTMLCanvasElement) made.push(one);
+      return one;
+    };
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PNG' }).click();
+  await saved;
+  const pixels = await page.evaluate(() =>
+    (window as unknown as { made: HTMLCanvasElement[] }).made.map(({ width, height }) => width * height),
+  );
+  expect(pixels).toEqual([0]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -354,7 +354,12 @@ export function startAnalysis(): () => void {
       const wanted = { threads: threads.value, hash: hash.value };
       untracked(() => {
         if (engine === null) return;
-        engine.configure(wanted).then(opened, fail);
+        // A search ends by it, and begins anew with these settings.
+        const ended = searching.value ? generation : null;
+        engine.configure(wanted).then((info) => {
+          opened(info);
+          if (ended === generation) seek();
+        }, fail);
       });
     }),
   ];

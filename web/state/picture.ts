@@ -48,7 +48,12 @@ export async function pngOf(svg: string): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no PNG')) : resolve(blob)), 'image/png');
+    canvas.toBlob((blob) => {
+      // Its pixels are megabytes, of which the collector of garbage knows nothing: they go now, not when it next runs.
+      canvas.width = 0;
+      if (blob === null) reject(new Error('no PNG'));
+      else resolve(blob);
+    }, 'image/png');
   });
 }
 
