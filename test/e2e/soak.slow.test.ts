@@ -56,17 +56,24 @@ async function soakWith(measure: (soak: Soak, system: CDPSession, action: number
   }
 }
 
-/** Less than a tenth more after the first measurement, and less than `late` as a factor in the second half: what leaks goes on for ever. */
-function expectFlat(what: string, sizes: readonly (number | null)[], late: number): void {
+/** Factors below which memory counts as flat. */
+interface Bounds {
+  /** From the first measurement to the last. */
+  readonly whole?: number;
+  /** In the second half: what leaks goes on for ever. */
+  readonly late?: number;
+}
+
+function expectFlat(what: string, sizes: readonly (number | null)[], { whole, late }: Bounds): void {
   expect(sizes).toHaveLength(MEASURED.length);
   const [first, half, last] = [sizes[0] ?? 1, sizes.at(-2) ?? 1, sizes.at(-1) ?? 1];
   console.log(`${what}: ${sizes.map(inMib).join(', ')} MiB, x ${(last / first).toFixed(3)}`);
-  expect.soft(last / first, what).toBeLessThan(1.1);
-  if (ACTIONS >= 2000) expect.soft(last / half, `second half: ${what}`).toBeLessThan(late);
+  if (whole) expect.soft(last / first, what).toBeLessThan(whole);
+  if (late && ACTIONS >= 2000) expect.soft(last / half, `second half: ${what}`).toBeLessThan(late);
 }
 
 describe(`${ACTIONS} random actions: no error, no stale line`, () => {
-  it("the page's process does not grow", async () => {
+  it("the page's process does not grow with the engine running", async () => {
     const found: Process[] = [];
     await soakWith(async (soak, system) => {
       found.push(await soak.process(system));
@@ -74,16 +81,17 @@ describe(`${ACTIONS} random actions: no error, no stale line`, () => {
     expectFlat(
       'process with the engine',
       found.map(({ analysing }) => analysing),
-      1.07,
+      { whole: 1.1, late: 1.07 },
     );
+    // The same growth: more than a tenth of what is smaller.
     expectFlat(
       'process without the engine',
       found.map(({ resident }) => resident),
-      1.1,
+      { late: 1.1 },
     );
   });
 
-  it("the page's heap does not grow", async () => {
+  it("the page's heap does not grow but for compiled code", async () => {
     const found: Omit<Heap, 'snapshot'>[] = [];
     await soakWith(async (soak, _system, action) => {
       const { snapshot, ...sizes } = await soak.heap();
@@ -91,15 +99,16 @@ describe(`${ACTIONS} random actions: no error, no stale line`, () => {
       const folder = process.env.SOAK_SNAPSHOTS;
       if (folder) fs.writeFileSync(`${folder}/${action}.heapsnapshot`, snapshot);
     });
+    // V8 compiles anew what is called often: as much as a tenth of the heap until it has seen everything.
     expectFlat(
       'heap',
       found.map(({ heap }) => heap),
-      1.05,
+      { late: 1.05 },
     );
     expectFlat(
       'heap without code',
       found.map(({ heap, code }) => heap - code),
-      1.05,
+      { whole: 1.1, late: 1.05 },
     );
   });
 });

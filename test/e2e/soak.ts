@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import type { CDPSession } from 'playwright';
 import { Random } from '../../bench/random.ts';
+import { spread } from '../../bench/speed.ts';
 import { formatPosition, legalMoves, nodeAt, VARIANTS } from '../../web/rules/index.ts';
 import { readLink } from '../../web/state/share.ts';
 import type { BarePage } from './bare-page.ts';
@@ -22,7 +23,7 @@ const DIALOGS = ['New game', 'Library', 'Import', 'Share', 'Studies', 'Keys', 'S
 
 /** Bytes of the operating system that the page's process holds, garbage collected; null where the system does not tell. */
 export interface Process {
-  /** With the engine's threads, after a search of a million nodes. */
+  /** With the engine's threads, after a search of a million nodes; the median of several readings. */
   readonly analysing: number | null;
   /** Without the engine. */
   readonly resident: number | null;
@@ -66,6 +67,9 @@ function heapOf(text: string): Heap {
   }
   return sums;
 }
+
+/** What the process holds with the engine is the median of so many readings, each with the board drawn anew: one differs from the next by 2 MiB. */
+const READINGS = 3;
 
 /** Chromium lets go of a worker that was ended within so many milliseconds. */
 const WORKERS_GONE = 40_000;
@@ -346,11 +350,18 @@ export class Soak {
     });
   }
 
+  /** A frame has begun, and 100 ms have passed: what may be behind the board by a frame has come, however late that frame was. */
+  private drawn(): Promise<void> {
+    return this.bare.evaluate(
+      () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+  }
+
   /** Fails if a line is shown that the board cannot play. A line may be one frame behind. */
   async noStaleLine(): Promise<void> {
     let faults = await this.lineFaults();
     if (faults.length === 0) return;
-    await this.page.waitForTimeout(100);
+    await this.drawn();
     faults = await this.lineFaults();
     if (faults.length === 0) return;
     // A page that had no time to draw is another fault than a line that stays.
@@ -365,7 +376,7 @@ export class Soak {
    */
   async linesFitTheAddress(): Promise<void> {
     for (let tries = 0; tries < 10; tries++) {
-      await this.settle();
+      await this.drawn();
       const address = this.page.url();
       const first = await this.bare.evaluate(() =>
         [...document.querySelectorAll('.line .pv-step:first-child .pv-move:not(:disabled)')].map(
@@ -418,8 +429,13 @@ export class Soak {
       const stop = document.querySelector<HTMLButtonElement>('.engine-options button');
       return document.querySelector('.engine-figures .hashfull') !== null && stop?.disabled === true;
     }, undefined);
-    await this.tidy();
-    return { resident, analysing: await residentOf(browser) };
+    const readings: (number | null)[] = [];
+    while (readings.length < READINGS) {
+      await this.engine(true);
+      await this.tidy();
+      readings.push(await residentOf(browser));
+    }
+    return { resident, analysing: readings.includes(null) ? null : spread(readings as number[]).median };
   }
 
   /** What the browser gives up when memory is short: garbage, fonts, tiles, texts, pages of memory that it has emptied. */
