@@ -354,11 +354,11 @@ export function startAnalysis(): () => void {
       const wanted = { threads: threads.value, hash: hash.value };
       untracked(() => {
         if (engine === null) return;
-        // A search ends by it, and begins anew with these settings.
-        const ended = searching.value ? generation : null;
+        // A search that ends by it begins anew with these settings; one that had not begun yet begins with them anyway.
+        const under = searching.value ? generation : null;
         engine.configure(wanted).then((info) => {
           opened(info);
-          if (ended === generation) seek();
+          if (under === generation && !searching.value) seek();
         }, fail);
       });
     }),
